@@ -17,8 +17,8 @@ import { bucketStore } from '@/server/uploads/configured-store'
 import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
-import { readableData } from './collections/access/readable-data'
-import { secondFactorFirst } from './collections/access/second-factor-first'
+import { refuseUnreadableData } from './collections/access/readable-data'
+import { enforceSecondFactor } from './collections/access/second-factor-first'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -150,4 +150,4 @@ const config = buildConfig({
   upload: uploadOptions(DATA_DIR),
 })
 
-export default restrictInternalCollections(secondFactorFirst(readableData(singleReferences(config))))
+export default restrictInternalCollections(enforceSecondFactor(refuseUnreadableData(singleReferences(config))))

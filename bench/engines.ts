@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import { createPool } from '@/server/clients/database'
 import { createSearchPool } from '@/server/stock/search/engine/engine'
-import { createQueuedEngine, searchServerLine } from '@/server/stock/search/engine/queued-engine'
+import { createQueuedEngine, searchServerQueue } from '@/server/stock/search/engine/queued-engine'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { createSearchIndex } from '@/server/stock/search/indexing/search-index'
 import { createPostgresEngine } from '@/server/stock/search/postgres/postgres-engine'
@@ -118,7 +118,7 @@ async function measureSize(vehicles: number): Promise<Footprint> {
     await planting.query('VACUUM ANALYZE')
     const client = createSearchClient({ ...platform, collection: index.alias })
     const engines = {
-      typesense: createQueuedEngine(createTypesenseEngine(client, index.alias), searchServerLine(1)),
+      typesense: createQueuedEngine(createTypesenseEngine(client, index.alias), searchServerQueue(1)),
       postgres: createQueuedEngine(createPostgresEngine(pool)),
     }
     const scope = tenantScope(tenant)

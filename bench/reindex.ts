@@ -17,7 +17,7 @@ import { startThrowawayServer } from '~/scripts/launcher/throwaway/throwaway-ser
 import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
 import { writeImportRows } from './support/import-rows'
 import { describeMachine } from './support/machine'
-import { answerOf, everything, searchMeanwhile } from './support/search-meanwhile'
+import { answerOf, everything, searchConcurrently } from './support/search-meanwhile'
 
 /**
  * Compares a rebuild of the index with a bare import of the same documents, and checks that searches stay correct during a
@@ -102,7 +102,7 @@ async function measure(pool: Pool, folder: string, { url, apiKey }: Server) {
   const plan = everything(tenant)
   const right = await answerOf(createPostgresEngine(pool), plan)
   const engine = createTypesenseEngine(createSearchClient(connection), index.alias)
-  const searching = searchMeanwhile(engine, plan, right)
+  const searching = searchConcurrently(engine, plan, right)
   const searched = await measureRebuild(pool, index)
   return { bare, rebuild, searched, searches: await searching.end() }
 }

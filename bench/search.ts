@@ -21,7 +21,7 @@ import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mj
 import { type Durations, measureAtOnce, measureInTurn } from './support/durations'
 import { describeMachine } from './support/machine'
 import { plantTenant, slugOf } from './support/searched-stock'
-import { straightSearch } from './support/straight-search'
+import { directSearch } from './support/straight-search'
 import { tenantScope } from './support/tenant-scope'
 import { askEndpoint, requireTypesense } from './support/web-search'
 import { startWebServer } from './support/web-server'
@@ -89,7 +89,7 @@ async function measureQuery(
   if (plan.words.length === 0) await requireCount(port, site, query, count)
   const taken = await measureInTurn(
     {
-      straight: await straightSearch(connection, plan),
+      straight: await directSearch(connection, plan),
       endpoint: () => askEndpoint(port, site, query),
       typesense: () => ask(typesense, scope, query),
       postgres: () => ask(postgres, scope, query),

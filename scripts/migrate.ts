@@ -1,6 +1,6 @@
-import { bringUpToDate } from './database/run-migrations'
+import { migrateWithLock } from './database/run-migrations'
 
-bringUpToDate().then(
+migrateWithLock().then(
   () => process.exit(0),
   (error) => {
     console.error(error)

@@ -4,7 +4,7 @@ import { createPool } from '@/server/clients/database'
 import {
   checkIndex,
   type IndexCheck,
-  isRight,
+  isIndexCorrect,
   type TenantCheck,
 } from '@/server/stock/search/indexing/check-index'
 import { enqueueVehicles } from '@/server/stock/search/indexing/outbox'
@@ -56,7 +56,7 @@ function print(check: IndexCheck): void {
   }
   console.log(check.collection)
   printTable([HEADINGS, ...check.tenants.map(cellsOf)])
-  console.log(isRight(check) ? 'The index is right.' : `${check.differing.length} documents differ.`)
+  console.log(isIndexCorrect(check) ? 'The index is right.' : `${check.differing.length} documents differ.`)
 }
 
 async function run(): Promise<number> {
@@ -80,7 +80,7 @@ async function run(): Promise<number> {
       await enqueueVehicles(pool, check.differing)
       console.log('The worker will write them again.')
     }
-    return isRight(check) ? 0 : 1
+    return isIndexCorrect(check) ? 0 : 1
   } finally {
     await pool.end()
   }

@@ -6,7 +6,7 @@ import { rejectionSentence } from '@/domain/stock/import/rejection'
 import { database } from '@/server/clients/database'
 import { ImportBusy } from '@/server/stock/import/dealership-lock'
 import { type ImportOutcome, importStock } from '@/server/stock/import/import-stock'
-import { keepHeldFile } from '@/server/stock/import/kept-files'
+import { storeHeldFile } from '@/server/stock/import/kept-files'
 import { findHeldRun } from '@/server/stock/import/overtaken'
 import { DealershipUnclear, findDealership } from '@/server/stock/import/stock-dealership'
 import { errorCode } from '@/server/stock/parsers/error-code'
@@ -119,7 +119,7 @@ async function run(): Promise<number> {
     run: { source: 'command', ...(confirms !== undefined && { confirms }) },
     onProgress: showProgress,
   })
-  if (outcome.status === 'held') await keepHeldFile(pool, outcome.runId, file)
+  if (outcome.status === 'held') await storeHeldFile(pool, outcome.runId, file)
   printOutcome(outcome, dryRun)
   return EXIT[outcome.status]
 }

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { log } from '../src/server/log/log.mjs'
-import { writeJsonIfAsked } from '../src/server/log/write-json.mjs'
+import { configureJsonLog } from '../src/server/log/write-json.mjs'
 import { countRequest } from '../src/server/metrics/metrics.mjs'
 import { answerOutage } from '../src/server/web/answer-outage.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { observeRequest } from '../src/server/web/observe-request.mjs'
-import { notePeer } from '../src/server/web/peer.mjs'
-import { stayOnHttps } from '../src/server/web/stay-on-https.mjs'
+import { setPeer } from '../src/server/web/peer.mjs'
+import { addHsts } from '../src/server/web/stay-on-https.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
-import { tellCaches } from '../src/server/web/tell-caches.mjs'
+import { setCacheControl } from '../src/server/web/tell-caches.mjs'
 
 /** The web server of a production build: Next behind Node's own server. Listens on `PORT` on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)
@@ -24,18 +24,18 @@ const LONGEST_REQUEST = 3_600_000
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
 
-writeJsonIfAsked(process.env)
+configureJsonLog(process.env)
 const app = next({ dev: false, port: PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
 
 /** @returns {boolean} whether the response came from the in-memory page cache */
 function answer(request, response) {
-  notePeer(request)
-  stayOnHttps(request, response)
+  setPeer(request)
+  addHsts(request, response)
   if (guardRequest(request, response, GUARDED)) return false
   if (answerStoredPage(request, response)) return true
-  tellCaches(request, response)
+  setCacheControl(request, response)
   answerOutage(request, response)
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))

@@ -1,20 +1,20 @@
 import { env } from '@/env'
-import { keepCdnRight } from '@/server/cache/cdn/keep-cdn-right'
+import { startCdnPurger } from '@/server/cache/cdn/keep-cdn-right'
 import { configuredCdn } from '@/server/cache/cdn/purge-cdn'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
-import { writeJsonIfAsked } from '@/server/log/write-json.mjs'
-import { keepIndexRight } from '@/server/stock/search/indexing/keep-index-right'
+import { configureJsonLog } from '@/server/log/write-json.mjs'
+import { startIndexer } from '@/server/stock/search/indexing/keep-index-right'
 import { configuredIndex } from '@/server/stock/search/indexing/search-index'
 import { sweepScratch } from '@/server/uploads/sweep-uploading'
 import { startWorker } from '@/server/worker/start-worker'
 
-writeJsonIfAsked(env())
+configureJsonLog(env())
 const pool = database()
 const worker = await startWorker(pool)
-const indexKeeper = keepIndexRight(pool, configuredIndex())
+const indexKeeper = startIndexer(pool, configuredIndex())
 sweepScratch().catch((err) => log.error({ err }, 'Files of a worker that died could not be removed'))
-const cdnKeeper = keepCdnRight(pool, configuredCdn())
+const cdnKeeper = startCdnPurger(pool, configuredCdn())
 log.info('worker: ready')
 
 let stopping = false

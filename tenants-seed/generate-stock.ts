@@ -1,5 +1,5 @@
 import { buildVehicle } from './stock/build-vehicle'
-import { dealCases, type PlannedVehicle } from './stock/deal-cases'
+import { assignCases, type PlannedVehicle } from './stock/deal-cases'
 import { createRandom } from './stock/random'
 import type { StockPlan } from './stock/stock-plan'
 import type { StockRecord } from './stock/stock-record'
@@ -21,7 +21,7 @@ function planned(plan: StockPlan, tenant: string, now: Date): PlannedVehicle[] {
  */
 export function generateStock(tenant: string, plans: readonly StockPlan[], now: Date): DealershipStock[] {
   const vehicles = plans.flatMap((plan) => planned(plan, tenant, now))
-  dealCases(vehicles, now, createRandom(`${tenant}/cases`))
+  assignCases(vehicles, now, createRandom(`${tenant}/cases`))
   return plans.map((plan) => ({
     dealership: plan.dealership.slug,
     records: vehicles.filter((vehicle) => vehicle.plan === plan).map(({ draft }) => draft.record),

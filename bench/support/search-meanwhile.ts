@@ -16,7 +16,7 @@ export async function answerOf(engine: StockEngine, plan: SearchPlan): Promise<s
   return JSON.stringify([count, hits.map(({ id }) => id), facets])
 }
 
-export function searchMeanwhile(engine: StockEngine, plan: SearchPlan, right: string) {
+export function searchConcurrently(engine: StockEngine, plan: SearchPlan, right: string) {
   const searches = { asked: 0, wrong: 0, late: 0 }
   let over = false
   const running = (async () => {

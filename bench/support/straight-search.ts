@@ -15,7 +15,7 @@ type Perform = (request: unknown, common: object, options: unknown) => Promise<u
  * Returns a function that sends the `multi_search` which the engine makes of a plan as a plain HTTP request and reads the
  * response as text.
  */
-export async function straightSearch(
+export async function directSearch(
   connection: TypesenseConnection,
   plan: SearchPlan,
 ): Promise<() => Promise<unknown>> {

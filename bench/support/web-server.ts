@@ -1,4 +1,4 @@
-import { untilItAnswers } from '../../scripts/launcher/processes/answers.mjs'
+import { waitForServer } from '../../scripts/launcher/processes/answers.mjs'
 import { createChildren } from '../../scripts/launcher/processes/children.mjs'
 import { makeThrowawayFolder } from '../../scripts/launcher/throwaway/throwaway-folder.mjs'
 
@@ -38,7 +38,7 @@ export async function startWebServer(
     remove()
   }
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null
-  if (!(await untilItAnswers(port, hasEnded)))
+  if (!(await waitForServer(port, hasEnded)))
     throw new Error('The web server did not start: build first, with `npm run build`.')
   return { port, stop, collectGarbage: () => server.kill('SIGUSR2') }
 }

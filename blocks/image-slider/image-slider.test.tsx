@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { DateField } from 'payload'
 import type { ImageSliderBlock } from '@/payload-types'
-import { rememberUntil } from '@/server/cache/remember-until'
+import { cachePageUntil } from '@/server/cache/remember-until'
 import { imageSliderConfig } from './config'
 import { loadImageSlider } from './load'
 import { ImageSliderView } from './view'
@@ -102,19 +102,19 @@ describe('the dates of a slide', () => {
     return shown.map(({ id }) => id)
   }
 
-  beforeEach(() => jest.mocked(rememberUntil).mockClear())
+  beforeEach(() => jest.mocked(cachePageUntil).mockClear())
 
   it('are checked when the page renders, and the page expires at the next one', async () => {
     const over = slide(1, { liveUntil: '2026-11-21T12:00:00.000Z' })
     const on = slide(2, { liveFrom: '2026-11-21T12:00:00.000Z', liveUntil: '2026-12-01T00:00:00.000Z' })
     const later = slide(3, { liveFrom: '2026-11-30T00:00:00.000Z' })
     expect(await load(over, on, later, slide(4))).toEqual(['2', '4'])
-    expect(rememberUntil).toHaveBeenCalledWith({ id: 7 }, new Date('2026-11-30T00:00:00.000Z'), now)
+    expect(cachePageUntil).toHaveBeenCalledWith({ id: 7 }, new Date('2026-11-30T00:00:00.000Z'), now)
   })
 
   it('do not shorten the page’s cache time if none is in the future', async () => {
     expect(await load(slide(1), slide(2, { liveFrom: '2026-01-01T00:00:00.000Z' }))).toEqual(['1', '2'])
-    expect(rememberUntil).not.toHaveBeenCalled()
+    expect(cachePageUntil).not.toHaveBeenCalled()
   })
 })
 

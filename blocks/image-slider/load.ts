@@ -1,7 +1,7 @@
 import { isLive, nextChange } from '@/domain/content/live-window'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { ImageSliderBlock } from '@/payload-types'
-import { rememberUntil } from '@/server/cache/remember-until'
+import { cachePageUntil } from '@/server/cache/remember-until'
 
 /**
  * Returns the slides that are live at `now`. The dates are checked on each render, and the cached page expires when the
@@ -13,6 +13,6 @@ export async function loadImageSlider(
   now: Date,
 ): Promise<ImageSliderBlock['slides']> {
   const change = nextChange(slides, now)
-  if (change) await rememberUntil(ctx, change, now)
+  if (change) await cachePageUntil(ctx, change, now)
   return slides.filter((slide) => isLive(slide, now))
 }

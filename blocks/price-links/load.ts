@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import { priceLinks, upTo } from '@/domain/content/price-links'
+import { priceLinks, searchUpTo } from '@/domain/content/price-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Link } from '@/domain/url/link'
 import type { PriceLinksBlock } from '@/payload-types'
@@ -29,7 +29,7 @@ function countEmpty(ctx: TenantContext, prices: readonly number[]): Promise<numb
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
   const read = async () => {
     for (const [place, price] of prices.entries()) {
-      const { count } = await searchStock(ctx, { ...upTo(price), hitsPerPage: 1 }, { facets: [] })
+      const { count } = await searchStock(ctx, { ...searchUpTo(price), hitsPerPage: 1 }, { facets: [] })
       if (count > 0) return place
     }
     return prices.length

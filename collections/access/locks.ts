@@ -1,5 +1,5 @@
 import type { Access, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { type Reaching, reachableIds } from './reachable'
+import { type AccessKind, reachableIds } from './reachable'
 import { staffUser } from './roles'
 
 interface Lock {
@@ -24,7 +24,7 @@ export const takeOverLock: Access = ({ req, data }) => {
 }
 
 /** Locks live for minutes, so there are few. Expired locks stay in the table until the next lock is taken. */
-async function locksOn(req: PayloadRequest, reaching: Reaching): Promise<Where | false> {
+async function locksOn(req: PayloadRequest, reaching: AccessKind): Promise<Where | false> {
   if (!staffUser(req)) return false
   const { docs } = await req.payload.db.find<Lock>({
     collection: 'payload-locked-documents',
@@ -41,7 +41,7 @@ async function locksOn(req: PayloadRequest, reaching: Reaching): Promise<Where |
 
 async function locksAmong(
   req: PayloadRequest,
-  reaching: Reaching,
+  reaching: AccessKind,
   collection: CollectionSlug,
   locks: Lock[],
 ): Promise<number[]> {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
-export type Reaching = 'read' | 'update'
+export type AccessKind = 'read' | 'update'
 
 /**
  * Returns the ids of the documents that the person may read or change. If the person has no access to the collection,
@@ -8,7 +8,7 @@ export type Reaching = 'read' | 'update'
  */
 export async function reachableIds(
   req: PayloadRequest,
-  reaching: Reaching,
+  reaching: AccessKind,
   collection: CollectionSlug,
   ids: number[],
 ): Promise<Set<number>> {

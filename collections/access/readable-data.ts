@@ -18,7 +18,7 @@ const refuseUnreadable: CollectionBeforeOperationHook = ({ args, operation }) =>
 }
 
 /** Refuses to save data that is not a document, in every collection including Payload's own. */
-export async function readableData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+export async function refuseUnreadableData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { hooks } of sanitized.collections) {
     hooks.beforeOperation = [refuseUnreadable, ...(hooks.beforeOperation ?? [])]

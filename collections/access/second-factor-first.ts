@@ -26,7 +26,7 @@ const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req 
  * Tells people that a missing second factor is why they are refused, in every collection including Payload's own. The
  * access rules do the refusing (`staffUser`).
  */
-export async function secondFactorFirst(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+export async function enforceSecondFactor(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { hooks } of sanitized.collections) {
     hooks.beforeOperation = [refuse, ...(hooks.beforeOperation ?? [])]

@@ -1,6 +1,6 @@
 import { type CollectionSlug, canAccessAdmin, type PayloadRequest, UnauthorizedError } from 'payload'
 import { z } from 'zod'
-import { type Reaching, reachableIds } from './reachable'
+import { type AccessKind, reachableIds } from './reachable'
 import { staffUser } from './roles'
 
 type Args = Record<string, unknown>
@@ -62,7 +62,7 @@ const firstAccount = formState.extend({ collectionSlug: z.literal('users'), id: 
 const isCollection = (req: PayloadRequest, slug: string): slug is CollectionSlug =>
   Object.hasOwn(req.payload.collections, slug)
 
-async function mayReach(req: PayloadRequest, reaching: Reaching, { collection, id }: Touched) {
+async function mayReach(req: PayloadRequest, reaching: AccessKind, { collection, id }: Touched) {
   if (!isCollection(req, collection)) return false
   if (id) return (await reachableIds(req, reaching, collection, [id])).has(id)
   return (await req.payload.collections[collection].config.access[reaching]({ req })) !== false
@@ -83,7 +83,7 @@ async function entersAdmin(req: PayloadRequest) {
  * that this admin never calls, arguments of another shape, and a document that the person may not read. Payload itself
  * only checks that the caller is signed in, and locks any document it is given.
  */
-export async function admittedArgs(req: PayloadRequest, name: string, given: unknown): Promise<Args | null> {
+export async function allowedArgs(req: PayloadRequest, name: string, given: unknown): Promise<Args | null> {
   if (!(await entersAdmin(req))) return null
   if (!req.user) return name === 'form-state' ? (firstAccount.safeParse(given).data ?? null) : null
   if (!staffUser(req)) return null

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnlyField } from '../access/admins-only-field'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
-import { refuseTakenSlug } from '../fields/refuse-taken'
+import { requireUniqueSlug } from '../fields/refuse-taken'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { refuseDeleteWithStock } from './hooks/refuse-delete-with-stock'
@@ -26,7 +26,7 @@ export const dealerships: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeValidate: [refuseTakenSlug],
+    beforeValidate: [requireUniqueSlug],
     afterChange: [renameInStock, expireStock],
     beforeDelete: [refuseDeleteWithStock],
     afterDelete: [expireStock],

@@ -5,7 +5,7 @@ import { idOf } from '../access/roles'
  * Requires a field's value to be unique within a website. The database has the same constraint, but its error is
  * unreadable. `say` builds the message from the value and the other document's name or title.
  */
-export const refuseTaken =
+export const requireUnique =
   (field: string, say: (value: string, holder: string) => string): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
     const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
@@ -29,7 +29,7 @@ export const refuseTaken =
     throw new ValidationError({ collection: collection.slug, errors: [{ path: field, message }] })
   }
 
-export const refuseTakenSlug = refuseTaken(
+export const requireUniqueSlug = requireUnique(
   'slug',
   (slug, holder) => `${slug} is taken by "${holder}". Choose another slug.`,
 )

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { refuseTaken } from '../fields/refuse-taken'
+import { requireUnique } from '../fields/refuse-taken'
 import { loanFields } from './loan-fields'
 import { rateFields } from './rate-fields'
 import { refuseSecondOther } from './refuse-second-other'
@@ -45,7 +45,7 @@ export const financeProviders: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [
-      refuseTaken('key', (key) => `${key} has its record already. Change that instead.`),
+      requireUnique('key', (key) => `${key} has its record already. Change that instead.`),
       refuseSecondOther,
     ],
     afterChange: [expireWebsiteTag('tenant')],

@@ -1,5 +1,5 @@
 import type { Field, NumberField, PayloadRequest } from 'payload'
-import { USUAL_WARNING } from '@/domain/finance/comparison-warning'
+import { DEFAULT_WARNING } from '@/domain/finance/comparison-warning'
 import { formatPercent } from '@/domain/finance/repayments/format-percent'
 import type { Settings } from '@/domain/flags/catalogue'
 import { websiteSettings } from '../settings/website-settings'
@@ -145,7 +145,7 @@ export const rateFields: Field[] = [
     label: 'Warning about comparison rates',
     required: true,
     maxLength: 1000,
-    defaultValue: USUAL_WARNING,
+    defaultValue: DEFAULT_WARNING,
     admin: { description: 'Stands beside every rate and repayment, on cards too. The law asks for it.' },
   },
   {

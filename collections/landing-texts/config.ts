@@ -3,7 +3,7 @@ import { landingPathProblem } from '@/domain/stock/search/landing/landing-path'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { refuseTaken } from '../fields/refuse-taken'
+import { requireUnique } from '../fields/refuse-taken'
 
 export const landingTexts: CollectionConfig = {
   slug: 'landing-texts',
@@ -26,7 +26,7 @@ export const landingTexts: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeValidate: [refuseTaken('path', (path) => `${path} has its words already. Change those instead.`)],
+    beforeValidate: [requireUnique('path', (path) => `${path} has its words already. Change those instead.`)],
     afterChange: [expireWebsiteTag('landingTexts')],
     afterDelete: [expireWebsiteTag('landingTexts')],
   },

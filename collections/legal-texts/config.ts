@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
-import { refuseTakenSlug } from '../fields/refuse-taken'
+import { requireUniqueSlug } from '../fields/refuse-taken'
 import { slugField } from '../fields/slug-field'
 import { expireLegalText } from './hooks/expire-legal-text'
 
@@ -21,7 +21,7 @@ export const legalTexts: CollectionConfig = {
   },
   versions: { maxPerDoc: 20 },
   hooks: {
-    beforeValidate: [refuseTakenSlug],
+    beforeValidate: [requireUniqueSlug],
     afterChange: [expireLegalText],
     afterDelete: [expireLegalText],
   },

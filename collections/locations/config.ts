@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { mediaField, ownReference } from '../fields/own-reference'
-import { refuseTakenSlug } from '../fields/refuse-taken'
+import { requireUniqueSlug } from '../fields/refuse-taken'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
@@ -26,7 +26,7 @@ export const locations: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeValidate: [refuseTakenSlug],
+    beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
     afterDelete: [expireLocations],
   },

@@ -3,11 +3,11 @@ import { imageFocuses } from '@/domain/images/image-set'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { keepFilesApart } from '../fields/keep-files-apart'
-import { keepBlur } from './hooks/keep-blur'
-import { refuseNoPicture } from './hooks/refuse-no-picture'
+import { makeFilenameUnique } from '../fields/keep-files-apart'
+import { storeBlurPlaceholder } from './hooks/keep-blur'
+import { requirePicture } from './hooks/refuse-no-picture'
 import { sanitiseSvgUpload } from './hooks/sanitise-svg'
-import { takeIntoMemory } from './hooks/take-into-memory'
+import { readUploadIntoMemory } from './hooks/take-into-memory'
 
 /** The pictures of each website. Shoppers get them from the website's own `/media/…`, never from this API. */
 export const media: CollectionConfig = {
@@ -31,8 +31,8 @@ export const media: CollectionConfig = {
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
   hooks: {
-    beforeOperation: [takeIntoMemory, sanitiseSvgUpload, refuseNoPicture, keepFilesApart],
-    beforeChange: [keepBlur],
+    beforeOperation: [readUploadIntoMemory, sanitiseSvgUpload, requirePicture, makeFilenameUnique],
+    beforeChange: [storeBlurPlaceholder],
     afterChange: [expireWebsiteTag('media')],
     afterDelete: [expireWebsiteTag('media')],
   },

@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
-import { LAST_PLACE, promoKinds } from '@/domain/promos/promo'
+import { LAST_POSITION, promoKinds } from '@/domain/promos/promo'
 
 function validPlaces(value: unknown): true | string {
   const places: readonly unknown[] = Array.isArray(value) ? value : []
   const isPlace = (place: unknown) =>
-    Number.isInteger(place) && Number(place) >= 1 && Number(place) <= LAST_PLACE
-  return places.every(isPlace) || `Give whole numbers from 1 to ${LAST_PLACE}.`
+    Number.isInteger(place) && Number(place) >= 1 && Number(place) <= LAST_POSITION
+  return places.every(isPlace) || `Give whole numbers from 1 to ${LAST_POSITION}.`
 }
 
 /** The tile's position among the results and the stock it appears with (PROMO-03, PROMO-05). */

@@ -7,7 +7,7 @@ import type { Level } from '@/domain/flags/switch'
 import { idOf } from '../access/roles'
 import { parentLayers, type ReadDocument, type SettingsDocument } from './parent-layers'
 import { websiteChanges } from './website-changes'
-import { readWith } from './website-settings'
+import { documentReader } from './website-settings'
 
 interface FieldAccessRules {
   readonly create?: FieldAccess
@@ -39,7 +39,7 @@ export function settingsField(level: Level, access: FieldAccessRules = {}): JSON
 
 function validateSettings(level: Level): JSONFieldValidation {
   return async (value, { siblingData, id, event, req }) => {
-    const read = readWith(req)
+    const read = documentReader(req)
     const document = siblingData as SettingsDocument
     const { layers } = await parentLayers(level, document, read)
     const problems = checkOverrides(level, value, layers)

@@ -4,11 +4,11 @@ import { resolveSettings } from '@/domain/flags/resolve'
 import { parentLayers, type ReadDocument } from './parent-layers'
 
 export async function websiteSettings(tenant: unknown, req: PayloadRequest): Promise<Settings> {
-  const { layers } = await parentLayers('dealership', { tenant }, readWith(req))
+  const { layers } = await parentLayers('dealership', { tenant }, documentReader(req))
   return resolveSettings(layers).settings
 }
 
-export function readWith(req: PayloadRequest): ReadDocument {
+export function documentReader(req: PayloadRequest): ReadDocument {
   return async (collection, id) => {
     const found = await req.payload.findByID({
       collection,

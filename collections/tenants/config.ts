@@ -8,7 +8,7 @@ import { settingsField } from '../settings/settings-field'
 import { byTenantId } from './access/by-tenant-id'
 import { canonicalHostField, domainsField } from './domains-field'
 import { expireTenant } from './hooks/expire-tenant'
-import { leavePeople } from './hooks/leave-people'
+import { removeFromPeople } from './hooks/leave-people'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
 
@@ -29,7 +29,7 @@ export const tenants: CollectionConfig = {
   hooks: {
     beforeValidate: [refuseUnreachableHost],
     afterChange: [expireTenant],
-    beforeDelete: [refuseDeleteWithContent, leavePeople],
+    beforeDelete: [refuseDeleteWithContent, removeFromPeople],
     afterDelete: [expireTenant],
   },
   fields: [

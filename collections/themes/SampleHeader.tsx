@@ -2,7 +2,7 @@
 
 import type { TemplateKey } from '@/domain/flags/templates'
 import { type Palette, WHITE } from '@/domain/theme/colours/palette'
-import { headerGround } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-ground'
 import type { Theme } from '@/domain/theme/theme'
 import { useLogo } from './use-logo'
 
@@ -15,7 +15,7 @@ interface SampleHeaderProps {
 }
 
 export function SampleHeader({ theme, template, palette, logos }: SampleHeaderProps) {
-  const ground = headerGround(template, theme.headerStyle)
+  const ground = headerBackground(template, theme.headerStyle)
   const isDark = ground === 'dark' || (ground === 'brand' && palette.brand.text === WHITE)
   const logo = useLogo(isDark ? logos.onDark : logos.onLight)
   return (

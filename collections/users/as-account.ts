@@ -1,2 +1,2 @@
 /** Normalises an e-mail address for storage and comparison. Returns '' if the value is not a string. */
-export const asAccount = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : '')
+export const normaliseEmail = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : '')

@@ -11,15 +11,15 @@ import { forgottenPassword } from './endpoints/forgotten-password'
 import { resetPassword } from './endpoints/reset-password'
 import { secondFactorEndpoints } from './endpoints/second-factor/endpoints'
 import { signIn } from './endpoints/sign-in'
-import { askCurrentPassword } from './hooks/ask-current-password'
-import { askSecondFactor } from './hooks/ask-second-factor'
+import { requireCurrentPassword } from './hooks/ask-current-password'
+import { requireSecondFactorCode } from './hooks/ask-second-factor'
 import { checkPassword, checkResetPassword } from './hooks/check-password'
 import { forgottenPasswordMail, forgottenPasswordSubject } from './hooks/forgotten-password-mail'
 import { guardPrivileges } from './hooks/guard-privileges'
 import { keepBrowserKnown } from './hooks/keep-browser-known'
 import { lockChangedPerson, lockLeavingPerson } from './hooks/lock-changed-person'
-import { noteNewPassword } from './hooks/note-new-password'
-import { tellSecondFactor } from './hooks/tell-second-factor'
+import { logNewPassword } from './hooks/note-new-password'
+import { readSecondFactorState } from './hooks/tell-second-factor'
 
 /**
  * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the listed
@@ -54,10 +54,10 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockChangedPerson, checkResetPassword],
     beforeValidate: [checkPassword],
-    beforeChange: [guardPrivileges, askCurrentPassword],
-    afterChange: [keepBrowserKnown, noteNewPassword],
+    beforeChange: [guardPrivileges, requireCurrentPassword],
+    afterChange: [keepBrowserKnown, logNewPassword],
     afterLogout: [lockLeavingPerson],
-    beforeLogin: [askSecondFactor],
+    beforeLogin: [requireSecondFactorCode],
   },
   endpoints: [
     // These replace Payload's own endpoints.
@@ -166,7 +166,7 @@ export const users: CollectionConfig = {
       virtual: true,
       options: Object.entries(secondFactorStates).map(([value, label]) => ({ label, value })),
       access: { create: () => false, update: () => false },
-      hooks: { afterRead: [tellSecondFactor] },
+      hooks: { afterRead: [readSecondFactorState] },
       admin: {
         condition: (data, _, { user }) => Boolean(user) && Boolean(data.id),
         components: { Field: '/collections/users/second-factor/SecondFactorField#SecondFactorField' },

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { tellReveals } from './hooks/tell-reveals'
+import { readPhoneReveals } from './hooks/tell-reveals'
 
 /** How often shoppers revealed the masked number (PHONE-01, PHONE-03). The count is calculated on read and never stored. */
 export const revealsField: Field = {
@@ -8,7 +8,7 @@ export const revealsField: Field = {
   label: 'Number asked for',
   virtual: true,
   access: { create: () => false, update: () => false },
-  hooks: { afterRead: [tellReveals] },
+  hooks: { afterRead: [readPhoneReveals] },
   admin: {
     position: 'sidebar',
     readOnly: true,

@@ -26,7 +26,7 @@ export async function migrateLocked(names: readonly string[] = migrationNames): 
 }
 
 /** Migrates under the lock. Concurrent calls run one after the other. */
-export async function bringUpToDate(): Promise<void> {
+export async function migrateWithLock(): Promise<void> {
   const lock = new pg.Client({ connectionString: env().DATABASE_URL })
   await lock.connect()
   try {

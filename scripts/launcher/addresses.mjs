@@ -1,6 +1,6 @@
 import { setupCode } from '../../src/server/accounts/setup-code.mjs'
 import { rowsIfAny, withClient } from './database/connection.mjs'
-import { takesDemo } from './database/prepare-database.mjs'
+import { allowsDemo } from './database/prepare-database.mjs'
 import { readJson } from './files.mjs'
 import { fromRoot } from './paths.mjs'
 
@@ -60,7 +60,7 @@ export const describeAddresses = (env, port) =>
   withClient(env.DATABASE_URL, async (client) => {
     const sites = await readSites(client)
     // An operator's database has its own demo passwords.
-    const signIns = takesDemo(env) ? await readSignIns(client) : []
+    const signIns = allowsDemo(env) ? await readSignIns(client) : []
     const code = (await hasPeople(client)) ? undefined : setupCode(env.PAYLOAD_SECRET)
     return formatAddresses({ sites, signIns, port, setupCode: code })
   })

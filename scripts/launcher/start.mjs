@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from './database/embedded-database.mjs'
 import { prepareDatabase } from './database/prepare-database.mjs'
 import { inDataFolder, LOGS_FOLDER } from './paths.mjs'
 import { parsePort, requirePort } from './ports.mjs'
-import { untilItAnswers } from './processes/answers.mjs'
+import { waitForServer } from './processes/answers.mjs'
 import { createChildren, stopOrphans } from './processes/children.mjs'
 import { watchNpm } from './processes/parents.mjs'
 import { releaseLock, takeLock } from './processes/run-lock.mjs'
@@ -66,7 +66,7 @@ async function serve(children, shutdown, env, { port, dev }) {
   const web = keepWebRunning(children, { env, port, mode: dev ? 'dev' : 'start', write: say, giveUp })
   shutdown.stops.web = web.stop
   shutdown.stops.worker = keepWorkerRunning(children, { env, write: say }).stop
-  if (await untilItAnswers(port, shutdown.begun)) say(await describeAddresses(env, port))
+  if (await waitForServer(port, shutdown.begun)) say(await describeAddresses(env, port))
 }
 
 async function start(children, shutdown, dev) {

@@ -8,7 +8,7 @@ import { demoTenants } from '../tenants/demo-tenants'
 import { bodiesOf, designKey, designOf, designs } from './designs'
 import interiors from './interiors.json'
 import manifest from './manifest.json'
-import { paintsTaken, photographsOf } from './photographs'
+import { photographedPaints, photographsOf } from './photographs'
 import { spinFrames, spins, TURNTABLE_VIDEO } from './spins'
 
 const anglesByPaint: Record<string, Record<string, string[]>> = manifest
@@ -54,7 +54,7 @@ describe('the demo’s photographs', () => {
     (_, model) => {
       for (const body of bodiesOf(model)) {
         const design = designOf(model, body)
-        for (const paint of paintsTaken(design)) {
+        for (const paint of photographedPaints(design)) {
           const urls = photographsOf(design, paint, null)
           expect(urls.length).toBeGreaterThanOrEqual(5)
           expect(urls.length).toBeLessThanOrEqual(12)
@@ -68,7 +68,7 @@ describe('the demo’s photographs', () => {
   it('show a design in its most common paint if its own paint has no photographs', () => {
     const [design] = designs()
     if (!design) throw new Error('no designs')
-    const paints = paintsTaken(design)
+    const paints = photographedPaints(design)
     const other = colourFamilies.find((paint) => !paints.includes(paint))
     if (!other) throw new Error('it comes in every paint')
     expect(photographsOf(design, other, null)[0]).toContain(`${paints[0]}-front-left`)

@@ -24,7 +24,7 @@ const paintsOfKey = new Map<string, readonly ColourFamily[]>()
  * Returns the paints in which a design has a three-quarter front photograph and enough others for a gallery, the most
  * common first.
  */
-export function paintsTaken(design: VehicleDesign): readonly ColourFamily[] {
+export function photographedPaints(design: VehicleDesign): readonly ColourFamily[] {
   const known = paintsOfKey.get(design.key)
   if (known) return known
   const angles = anglesByPaint[design.key] ?? {}
@@ -44,7 +44,7 @@ export function photographsOf(
   paint: ColourFamily,
   interiorColour: string | null,
 ): string[] {
-  const paints = paintsTaken(design)
+  const paints = photographedPaints(design)
   const shown = paints.includes(paint) ? paint : paints[0]
   return shown ? galleryOf(design, shown, interiorColour) : []
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { USUAL_WARNING } from '@/domain/finance/comparison-warning'
+import { DEFAULT_WARNING } from '@/domain/finance/comparison-warning'
 import { formatDollars } from '@/domain/money/money'
 import { exampleLoan } from '../stock/lenders'
 import type { DemoTenant } from '../tenants/demo-tenant'
@@ -19,7 +19,7 @@ export async function plantLender(
       name: lender.name,
       rate: lender.rate,
       comparisonRate: lender.comparisonRate,
-      warning: `Comparison rate based on a secured loan of ${formatDollars(amount)} over a ${termYears}-year term. ${USUAL_WARNING}`,
+      warning: `Comparison rate based on a secured loan of ${formatDollars(amount)} over a ${termYears}-year term. ${DEFAULT_WARNING}`,
       minRate: lender.range?.min ?? null,
       maxRate: lender.range?.max ?? null,
       establishmentFee: lender.fee,

@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import type { Location } from '@/payload-types'
 import type { DemoLocation, DemoTenant, OpenHours } from '../tenants/demo-tenant'
 import { stateOfPostcode } from '../words/describe-locations'
-import { sayHours } from '../words/hours'
+import { formatHours } from '../words/hours'
 
 type OpeningHours = NonNullable<NonNullable<Location['contact_detail']>['opening_hours']>
 
 function dayRow(weekday: number, hours: OpenHours): OpeningHours[number] {
   const day = String(weekday) as OpeningHours[number]['weekday']
-  if (!hours) return { weekday: day, status: 'Closed', formated_hours: sayHours(null) }
-  return { weekday: day, status: 'Open', formated_hours: sayHours(hours), open: hours[0], close: hours[1] }
+  if (!hours) return { weekday: day, status: 'Closed', formated_hours: formatHours(null) }
+  return { weekday: day, status: 'Open', formated_hours: formatHours(hours), open: hours[0], close: hours[1] }
 }
 
 function weekOf({ weekdays, saturday }: DemoLocation): OpeningHours {

@@ -2,7 +2,7 @@ import type { CarType } from '@/domain/vehicle/vehicle'
 import { type ColourFamily, paintNames, paintShares } from '../catalogue/colours'
 import { designOf, type VehicleDesign } from '../photographs/designs'
 import { interiorColoursOf } from '../photographs/interior-views'
-import { paintsTaken, photographsOf } from '../photographs/photographs'
+import { photographedPaints, photographsOf } from '../photographs/photographs'
 import { type Choice, chooseVehicle } from './choose-vehicle'
 import { identityOf } from './identity'
 import { lenderFigures } from './lenders'
@@ -18,7 +18,7 @@ import { equipmentFor } from './words/equipment'
 const DAY = 86_400_000
 
 function paintOf(design: VehicleDesign, random: Random): ColourFamily {
-  const paints = paintsTaken(design)
+  const paints = photographedPaints(design)
   return random.weighted(
     Object.fromEntries(paints.map((paint) => [paint, paintShares[paint]])),
   ) as ColourFamily

@@ -1,7 +1,7 @@
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel } from '../catalogue/model'
 import { designOf } from '../photographs/designs'
-import { paintsTaken } from '../photographs/photographs'
+import { photographedPaints } from '../photographs/photographs'
 import type { Random } from './random'
 import type { StockLine } from './stock-plan'
 
@@ -15,7 +15,7 @@ export interface Choice {
 
 /** Badges whose body has photographs. The demo sells no vehicle without them. */
 function seenBadges(model: CatalogueModel): Badge[] {
-  return model.badges.filter((badge) => paintsTaken(designOf(model, badge.body ?? model.body)).length > 0)
+  return model.badges.filter((badge) => photographedPaints(designOf(model, badge.body ?? model.body)).length > 0)
 }
 
 /**

@@ -21,7 +21,7 @@ function shuffledPlaces(length: number, random: Random): number[] {
  * Assigns each case to some of a tenant's vehicles, at most one per vehicle, so that no case hides another. Mutates the
  * records. A case without a suitable vehicle is skipped; tests check which cases each dealer has.
  */
-export function dealCases(vehicles: readonly PlannedVehicle[], now: Date, random: Random): void {
+export function assignCases(vehicles: readonly PlannedVehicle[], now: Date, random: Random): void {
   const left = shuffledPlaces(vehicles.length, random)
   for (const stockCase of stockCases) {
     for (let dealt = 0; dealt < stockCase.count; dealt++) {

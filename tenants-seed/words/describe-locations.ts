@@ -1,5 +1,5 @@
 import type { DemoLocation, DemoTenant } from '../tenants/demo-tenant'
-import { sayHours } from './hours'
+import { formatHours } from './hours'
 
 const kinds: Readonly<Record<DemoLocation['type'], string>> = {
   sales: 'Showroom',
@@ -13,8 +13,8 @@ function wordsFor(location: DemoLocation, state: string): string {
     `## ${location.name}`,
     `${kinds[location.type]}: ${location.street}, ${location.suburb} ${state} ${location.postcode}. Telephone ${location.phone}.`,
     [
-      `- Monday to Friday ${sayHours(location.weekdays)}`,
-      `- Saturday ${sayHours(location.saturday)}`,
+      `- Monday to Friday ${formatHours(location.weekdays)}`,
+      `- Saturday ${formatHours(location.saturday)}`,
       '- Sunday and public holidays closed',
     ].join('\n'),
   ].join('\n\n')

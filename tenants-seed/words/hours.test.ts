@@ -1,4 +1,4 @@
-import { sayHours } from './hours'
+import { formatHours } from './hours'
 
 describe('sayHours', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('sayHours', () => {
     [['00:15', '23:00'] as const, '12:15 am – 11 pm'],
     [null, 'Closed'],
   ])('formats %j as %s', (hours, said) => {
-    expect(sayHours(hours)).toBe(said)
+    expect(formatHours(hours)).toBe(said)
   })
 })

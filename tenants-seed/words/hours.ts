@@ -8,6 +8,6 @@ function spoken(time: string): string {
 }
 
 /** `8:30 am – 5 pm`, or `Closed` without hours. */
-export function sayHours(hours: OpenHours): string {
+export function formatHours(hours: OpenHours): string {
   return hours ? `${spoken(hours[0])} – ${spoken(hours[1])}` : 'Closed'
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabaseIfMissing } from '../../scripts/launcher/database/connection.mjs'
 import { prepareDatabase } from '../../scripts/launcher/database/prepare-database.mjs'
-import { untilItAnswers } from '../../scripts/launcher/processes/answers.mjs'
+import { waitForServer } from '../../scripts/launcher/processes/answers.mjs'
 import { keepWorkerRunning, startWeb } from '../../scripts/launcher/processes/services.mjs'
 import { ensureBuild } from '../../scripts/launcher/setup/build.mjs'
 import { childEnvironment } from '../../scripts/launcher/setup/environment.mjs'
@@ -64,6 +64,6 @@ async function startWebServer(
   web.once('exit', () => {
     ended = true
   })
-  if (!(await untilItAnswers(port, () => ended)))
+  if (!(await waitForServer(port, () => ended)))
     throw new Error(`The web server did not start:\n${log.tail.join('\n')}`)
 }

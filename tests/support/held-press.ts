@@ -1,8 +1,8 @@
 /** The keys that leave a click to the browser: a new tab, a window, a download. */
-export const heldKeys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const
+export const modifierKeys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const
 
 /** Whether scripts leave a click on a link to the browser, which follows no link here. */
-export function isLeftAlone(link: Element, held?: (typeof heldKeys)[number]): boolean {
+export function isLeftToBrowser(link: Element, held?: (typeof modifierKeys)[number]): boolean {
   let isLeft = false
   document.addEventListener(
     'click',

@@ -4,7 +4,7 @@ import { type TemplateKey, templateFor } from '@/domain/flags/templates'
 import { packFacets } from '@/domain/stock/search/facets/packed-facets'
 import { searchAddress } from '@/domain/stock/search/landing/search-address'
 import { searchHeading } from '@/domain/stock/search/page/search-heading'
-import { usualSort } from '@/domain/stock/search/plan/stock-scope'
+import { defaultSortOf } from '@/domain/stock/search/plan/stock-scope'
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
 import { packHit } from '@/domain/stock/search/results/packed-hit'
 import type { Facets, StockHit } from '@/domain/stock/search/results/result'
@@ -33,7 +33,7 @@ export function searchSite(
     layout: templateFor(template).layout,
     cards: cardSettings(settings),
     pricesVisible: settings['price.visible'],
-    usualSort: usualSort(settings),
+    usualSort: defaultSortOf(settings),
     hitsPerPage: settings['search.hitsPerPage'],
     clearPath: settings['search.clearFiltersPath'],
     priceSlider: settings['search.priceSlider'],

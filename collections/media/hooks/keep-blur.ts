@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { blurOf } from '@/server/images/blur-of'
+import { blurPlaceholder } from '@/server/images/blur-of'
 
-export const keepBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
+export const storeBlurPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const isDrawing = req.file.mimetype === 'image/svg+xml'
-  return { ...data, blur: isDrawing ? null : await blurOf(req.file.data) }
+  return { ...data, blur: isDrawing ? null : await blurPlaceholder(req.file.data) }
 }

@@ -3,7 +3,7 @@ import { openPicture, TooManyPixels } from '@/server/images/encode-image'
 
 /** Large enough for a camera's photo, and small enough for the server to hold several in memory. */
 const MAX_MEGABYTES = 30
-export const MOST_BYTES = MAX_MEGABYTES * 1024 * 1024
+export const MAX_PICTURE_BYTES = MAX_MEGABYTES * 1024 * 1024
 
 const refused = (message: string) => new APIError(message, 400, undefined, true)
 
@@ -11,11 +11,11 @@ const refused = (message: string) => new APIError(message, 400, undefined, true)
  * Refuses a file that is too large, decodes to too many pixels, or is not a picture despite its name. This happens
  * before anything is stored. `sanitiseSvgUpload` checks SVG files.
  */
-export const refuseNoPicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const requirePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file
   if (!file || !['create', 'update', 'updateByID'].includes(operation) || file.mimetype === 'image/svg+xml')
     return
-  if (file.size > MOST_BYTES) {
+  if (file.size > MAX_PICTURE_BYTES) {
     throw refused(`The picture is over ${MAX_MEGABYTES} MB. Save it smaller and upload it again.`)
   }
   try {

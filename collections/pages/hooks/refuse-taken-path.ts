@@ -6,7 +6,7 @@ import { idOf } from '../../access/roles'
  * Requires a path to be unique within a website, and refuses paths that the website's own pages use. The database has
  * the same constraint, but its error is unreadable.
  */
-export const refuseTakenPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const requireUniquePath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
   const path = data?.path ?? originalDoc?.path
   if (!path) return data

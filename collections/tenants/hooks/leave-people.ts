@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { idOf } from '../../access/roles'
 
 /** Removes a deleted website from its people. An empty row left on a person would make their record impossible to save. */
-export const leavePeople: CollectionBeforeDeleteHook = async ({ req, id }) => {
+export const removeFromPeople: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { 'tenants.tenant': { equals: id } },

@@ -12,10 +12,10 @@ import { env } from '@/env'
 import { setupCode } from '@/server/accounts/setup-code.mjs'
 import { SETUP_LOCK } from '@/server/accounts/setup-lock'
 import { countSetupCode } from '@/server/accounts/sign-in-limits'
-import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { logSignIn } from '@/server/accounts/sign-in-log'
 import { database } from '@/server/clients/database'
 import { readCaller } from '@/server/web/read-caller'
-import { asAccount } from '../as-account'
+import { normaliseEmail } from '../as-account'
 import { tooManyTries, withSession } from './answers'
 import { asText } from './find-person'
 
@@ -62,19 +62,19 @@ export const firstAccount: Endpoint = {
     if (totalDocs > 0) throw new Forbidden(req.t)
     const { address } = readCaller(req.headers)
     const excess = await countSetupCode(address)
-    const account = asAccount(req.data?.email)
+    const account = normaliseEmail(req.data?.email)
     const note = { account, address }
     if (excess) {
-      if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', person: null, ...note })
+      if (excess.isFirst) await logSignIn({ outcome: 'too-many-tries', person: null, ...note })
       return tooManyTries(excess.seconds)
     }
     if (!isSetupCode(asText(req.data?.setupCode))) {
-      await noteSignIn({ outcome: 'wrong-setup-code', person: null, ...note })
+      await logSignIn({ outcome: 'wrong-setup-code', person: null, ...note })
       const message = 'This is not the setup code. `npm start` prints it, and so does `npm run setup-code`.'
       throw new ValidationError({ collection: 'users', errors: [{ path: 'setupCode', message }] })
     }
     const { token, exp, user } = await alone(() => register(req, account))
-    await noteSignIn({ outcome: 'first-account', person: Number(user?.id), ...note })
+    await logSignIn({ outcome: 'first-account', person: Number(user?.id), ...note })
     const body = { message: req.t('authentication:successfullyRegisteredFirstUser'), token, exp, user }
     return await withSession({ req, account, device: null, body })
   },

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
-import { countForgotten } from '@/server/accounts/sign-in-limits'
-import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { countPasswordReset } from '@/server/accounts/sign-in-limits'
+import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
-import { asAccount } from '../as-account'
+import { normaliseEmail } from '../as-account'
 import { forgottenPasswordMail, forgottenPasswordSubject } from '../hooks/forgotten-password-mail'
 import { tooManyTries } from './answers'
 import { findPerson } from './find-person'
@@ -26,15 +26,15 @@ async function sendLink({ payload, headers, url }: PayloadRequest, account: stri
   const req = await createLocalReq({ req: { headers, url } }, payload)
   const found = await findPerson(req, account)
   const note = { person: found?.id ?? null, account, address }
-  if (found === null) return noteSignIn({ outcome: 'unknown-address', ...note })
+  if (found === null) return logSignIn({ outcome: 'unknown-address', ...note })
   try {
     const data = { email: account }
     const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true, req })
-    if (!token) return await noteSignIn({ outcome: 'unknown-address', ...note })
+    if (!token) return await logSignIn({ outcome: 'unknown-address', ...note })
     await sendMail(req, found.email, token, found.name)
-    await noteSignIn({ outcome: 'reset-asked', ...note })
+    await logSignIn({ outcome: 'reset-asked', ...note })
   } catch (error) {
-    await noteSignIn({ outcome: 'reset-mail-failed', ...note })
+    await logSignIn({ outcome: 'reset-mail-failed', ...note })
     throw error
   }
 }
@@ -45,16 +45,16 @@ export const forgottenPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const account = asAccount(req.data?.email)
+    const account = normaliseEmail(req.data?.email)
     if (account === '') {
       return Response.json({ errors: [{ message: 'Give your e-mail address.' }] }, { status: 400 })
     }
     const { address } = readCaller(req.headers)
-    const excess = await countForgotten({ account, address })
+    const excess = await countPasswordReset({ account, address })
     if (excess) {
       if (excess.isFirst) {
         const person = (await findPerson(req, account))?.id ?? null
-        await noteSignIn({ outcome: 'too-many-tries', person, account, address })
+        await logSignIn({ outcome: 'too-many-tries', person, account, address })
       }
       return tooManyTries(excess.seconds)
     }

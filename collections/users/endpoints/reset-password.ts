@@ -1,9 +1,9 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
 import { endSessions, secondFactorOf } from '@/server/accounts/second-factor/second-factors'
 import { countResetLink } from '@/server/accounts/sign-in-limits'
-import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
-import { asAccount } from '../as-account'
+import { normaliseEmail } from '../as-account'
 import { tooManyTries, withSession } from './answers'
 import { asText } from './find-person'
 
@@ -22,7 +22,7 @@ export const resetPassword: Endpoint = {
     const excess = await countResetLink(address)
     const unknown = { person: null, account: '', address }
     if (excess) {
-      if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', ...unknown })
+      if (excess.isFirst) await logSignIn({ outcome: 'too-many-tries', ...unknown })
       return tooManyTries(excess.seconds)
     }
     const data = { password: asText(req.data?.password), token: asText(req.data?.token) }
@@ -34,8 +34,8 @@ export const resetPassword: Endpoint = {
         req,
       })
       const { id, email } = result.user as { id: number; email: string }
-      const account = asAccount(email)
-      await noteSignIn({ outcome: 'reset', person: id, account, address })
+      const account = normaliseEmail(email)
+      await logSignIn({ outcome: 'reset', person: id, account, address })
       const message = req.t('authentication:passwordResetSuccessfully')
       if (await secondFactorOf(id)) {
         await endSessions(id)
@@ -45,7 +45,7 @@ export const resetPassword: Endpoint = {
       return await withSession({ req, account, device: null, body })
     } catch (error) {
       const isWrongLink = error instanceof APIError && error.status === FORBIDDEN
-      if (isWrongLink) await noteSignIn({ outcome: 'wrong-reset-link', ...unknown })
+      if (isWrongLink) await logSignIn({ outcome: 'wrong-reset-link', ...unknown })
       throw error
     }
   },

@@ -9,11 +9,11 @@ import {
 import { isDemoPassword } from '@/domain/accounts/demo-password'
 import { env } from '@/env'
 import { deviceOf } from '@/server/accounts/device'
-import { countSignIn, forgiveSignIn, uncountSignIn } from '@/server/accounts/sign-in-limits'
-import { noteSignIn } from '@/server/accounts/sign-in-log'
-import { isStoredPassword, spendComparison } from '@/server/accounts/stored-password'
+import { countSignIn, clearSignInTries, refundSignInTry } from '@/server/accounts/sign-in-limits'
+import { logSignIn } from '@/server/accounts/sign-in-log'
+import { isStoredPassword, compareWithDummy } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
-import { asAccount } from '../as-account'
+import { normaliseEmail } from '../as-account'
 import type { StoredPerson } from '../hooks/stored-person'
 import { tooManyTries, withSession } from './answers'
 import { asText, findPerson } from './find-person'
@@ -44,7 +44,7 @@ async function logInLocked(
   account: string,
   password: string,
 ) {
-  if (found === null) await spendComparison(password)
+  if (found === null) await compareWithDummy(password)
   if (found === null || !(await isStoredPassword(password, found))) throw new AuthenticationError(req.t)
   return withLockedPerson(req, found.id, () => logIn(req, account, password))
 }
@@ -58,7 +58,7 @@ export const signIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const account = asAccount(req.data?.email)
+    const account = normaliseEmail(req.data?.email)
     const password = asText(req.data?.password)
     // Payload reports the missing field before it looks up a person.
     if (account === '' || password.trim() === '') return Response.json(await logIn(req, account, password))
@@ -69,32 +69,32 @@ export const signIn: Endpoint = {
     const tried = { account, address, device }
     const excess = await countSignIn(tried)
     if (excess) {
-      if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', person, ...tried })
+      if (excess.isFirst) await logSignIn({ outcome: 'too-many-tries', person, ...tried })
       return tooManyTries(excess.seconds)
     }
     if (isDemoPassword(password) && !isLocal && !env().DEMO_ANYWHERE) {
-      await noteSignIn({ outcome: 'demo-elsewhere', person, ...tried })
+      await logSignIn({ outcome: 'demo-elsewhere', person, ...tried })
       throw new APIError(DEMO_ELSEWHERE, FORBIDDEN, null, true)
     }
     try {
       const { user, token, exp } = await logInLocked(req, found, account, password)
-      await forgiveSignIn(tried)
+      await clearSignInTries(tried)
       if (req.context.usedCode === 'recovery') {
-        await noteSignIn({ outcome: 'recovery-code', person, ...tried })
+        await logSignIn({ outcome: 'recovery-code', person, ...tried })
       }
-      await noteSignIn({ outcome: 'signed-in', person, ...tried })
+      await logSignIn({ outcome: 'signed-in', person, ...tried })
       const body = { message: req.t('authentication:passed'), exp, token, user }
       return await withSession({ req, account, device, body, cookies: await codeCookies(req, person) })
     } catch (error) {
       if (error instanceof RefusedCode) {
         const { outcome, reason } = error
-        if (outcome) await noteSignIn({ outcome, person, ...tried })
-        if (reason === 'needed') await uncountSignIn(tried)
+        if (outcome) await logSignIn({ outcome, person, ...tried })
+        if (reason === 'needed') await refundSignInTry(tried)
         if (error.excess) return tooManyTries(error.excess.seconds)
       }
       if (!(error instanceof AuthenticationError)) throw error
       const outcome = person === null ? 'unknown-address' : 'wrong-password'
-      await noteSignIn({ outcome, person, ...tried })
+      await logSignIn({ outcome, person, ...tried })
       throw error
     }
   },

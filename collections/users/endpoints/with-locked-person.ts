@@ -1,9 +1,9 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { inTurn } from '@/server/accounts/in-turn'
+import { runOneAtATime } from '@/server/accounts/in-turn'
 import { lockPerson } from '@/server/accounts/lock-person'
 
 export function withLockedPerson<T>(req: PayloadRequest, person: number, work: () => Promise<T>): Promise<T> {
-  return inTurn(person, async () => {
+  return runOneAtATime(person, async () => {
     const isOurs = await initTransaction(req)
     try {
       await lockPerson(req, person)

@@ -1,10 +1,10 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { countCurrentPassword } from '@/server/accounts/sign-in-limits'
-import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { logSignIn } from '@/server/accounts/sign-in-log'
 import { isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
 import { type Role, roles, staffUser } from '../../access/roles'
-import { asAccount } from '../as-account'
+import { normaliseEmail } from '../as-account'
 import { storedPerson } from './stored-person'
 
 /** Throws 429 after too many attempts. */
@@ -18,10 +18,10 @@ export async function isCurrentPassword(
   if (stored === null) return false
   const note = { person: id, account: stored.email, address: readCaller(req.headers).address }
   const excess = await countCurrentPassword(id)
-  if (excess?.isFirst) await noteSignIn({ outcome: 'too-many-tries', ...note })
+  if (excess?.isFirst) await logSignIn({ outcome: 'too-many-tries', ...note })
   if (excess) throw new APIError('Too many tries. Try again in 15 minutes.', 429)
   const isRight = await isStoredPassword(password, stored)
-  if (!isRight) await noteSignIn({ outcome: 'wrong-current-password', ...note })
+  if (!isRight) await logSignIn({ outcome: 'wrong-current-password', ...note })
   return isRight
 }
 
@@ -36,7 +36,7 @@ const rankOf = (role: unknown) => roles.indexOf(role as Role)
 
 /** Whether the change lets somebody sign in as an existing person, or makes somebody an admin. */
 function givesAccess(person: PersonData, before: PersonData | undefined): boolean {
-  const email = asAccount(person.email)
+  const email = normaliseEmail(person.email)
   const signsIn = Boolean(person.password) || (email !== '' && email !== before?.email)
   const rankBefore = rankOf(before?.role ?? 'marketing-staff')
   const promotes = person.role !== undefined && rankOf(person.role) < rankBefore
@@ -47,7 +47,7 @@ function givesAccess(person: PersonData, before: PersonData | undefined): boolea
  * Requires the actor's current password to change how a person signs in, or to make an admin. Somebody who finds a
  * signed-in browser must not be able to take over accounts. The password is removed from the data and never stored.
  */
-export const askCurrentPassword: CollectionBeforeChangeHook = async ({
+export const requireCurrentPassword: CollectionBeforeChangeHook = async ({
   data,
   operation,
   originalDoc,

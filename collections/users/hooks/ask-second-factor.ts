@@ -8,7 +8,7 @@ import { checkCode } from '../endpoints/second-factor/check-code'
  * Asks a person with a second factor for a code after the right password, wherever Payload signs people in. An
  * operation that ends without a session sets `asksNoCode` on the request's context.
  */
-export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
+export const requireSecondFactorCode: CollectionBeforeLoginHook = async ({ req, user }) => {
   const { id, role } = user as unknown as { id: number; role: string }
   const factor = await secondFactorOf(id)
   if (factor && !req.context.asksNoCode) {

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { lockPerson, lockPersonOfLink } from '@/server/accounts/lock-person'
+import { lockPerson, lockPersonByResetToken } from '@/server/accounts/lock-person'
 import { idOf } from '../../access/roles'
 
 interface Changed {
@@ -53,7 +53,7 @@ export const lockChangedPerson: CollectionBeforeOperationHook = async ({ args, o
   const changed = args as Changed
   const { req, id, where, data } = changed
   if (operation === 'refresh') await lockSession(req)
-  if (operation === 'resetPassword') await lockPersonOfLink(req, String(data?.token))
+  if (operation === 'resetPassword') await lockPersonByResetToken(req, String(data?.token))
   if (operation !== 'update') return
   const person = idOf(id)
   if (person !== null) await lockPerson(req, person)

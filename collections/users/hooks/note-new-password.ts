@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { noteChange } from '@/server/accounts/sign-in-log'
+import { logChange } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
 import { staffUser } from '../../access/roles'
 import { type StoredPerson, storedPerson } from './stored-person'
 
-export const noteNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
+export const logNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
   doc,
   previousDoc,
   operation,
@@ -16,7 +16,7 @@ export const noteNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
   if (!stored || stored.salt === previousDoc.salt) return
   const { address } = readCaller(req.headers)
   const told = { person: doc.id, account: stored.email, address }
-  await noteChange(
+  await logChange(
     req,
     actor.id === doc.id
       ? { outcome: 'password-changed', ...told }

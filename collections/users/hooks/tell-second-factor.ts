@@ -15,7 +15,7 @@ function peopleOf(req: PayloadRequest) {
 }
 
 /** The state of the person's second factor. Access rules use it for the signed-in person too. */
-export const tellSecondFactor: FieldHook = async ({ data, req }) => {
+export const readSecondFactorState: FieldHook = async ({ data, req }) => {
   if (data?.id === undefined || data.role === undefined) return undefined
   const people = await peopleOf(req)
   return secondFactorState(data.role, people.has(data.id), env().SECOND_FACTOR === 'required')

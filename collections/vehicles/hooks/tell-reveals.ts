@@ -4,7 +4,7 @@ import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 
 /** Counts the phone reveals of a single vehicle (PHONE-03). Lists skip it, because it would run one query per row. */
-export const tellReveals: FieldHook = async ({ findMany, originalDoc }) => {
+export const readPhoneReveals: FieldHook = async ({ findMany, originalDoc }) => {
   if (findMany || typeof originalDoc?.id !== 'number') return null
   try {
     return await countReveals(database(), originalDoc.id)

@@ -15,10 +15,10 @@ const readNote = (url) =>
     const { rows } = await client.query(
       "select shobj_description(oid, 'pg_database') as note from pg_database where datname = current_database()",
     )
-    return parseNote(rows[0]?.note)
+    return parseDatabaseState(rows[0]?.note)
   })
 
-export function parseNote(text) {
+export function parseDatabaseState(text) {
   try {
     const note = JSON.parse(text ?? '')
     return note !== null && typeof note === 'object' ? note : {}
@@ -54,7 +54,7 @@ const plantDemoDealers = (children, env, progress) =>
   })
 
 /** The demo's passwords are public, so an operator's database gets the demo only on request. */
-export const takesDemo = (env) => env.OWN_DATABASE === 'true' || env.NODE_ENV === 'development'
+export const allowsDemo = (env) => env.OWN_DATABASE === 'true' || env.NODE_ENV === 'development'
 
 /**
  * Migrates the database, and plants the demo dealers in an empty one.
@@ -73,7 +73,7 @@ export async function prepareDatabase(children, env, { ours }) {
     await runStep('Updating the database', (progress) => migrateDatabase(children, env, progress))
     await remember({ schema })
   }
-  if (!note.planted && takesDemo(env)) {
+  if (!note.planted && allowsDemo(env)) {
     await runStep('Planting the demo dealers', (progress) => plantDemoDealers(children, env, progress))
     await remember({ planted: true })
   }

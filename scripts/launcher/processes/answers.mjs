@@ -20,7 +20,7 @@ function asked(port) {
  * Waits until the web server sends any response.
  * @param {() => boolean} gaveUp checked before every attempt
  */
-export async function untilItAnswers(port, gaveUp) {
+export async function waitForServer(port, gaveUp) {
   while (!gaveUp() && !(await asked(port))) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   return !gaveUp()
 }

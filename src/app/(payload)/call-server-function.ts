@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { createLocalReq, getPayload, type ImportMap, type SanitizedConfig, type TypedUser } from 'payload'
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
-import { admittedArgs } from '~/collections/access/server-functions'
+import { allowedArgs } from '~/collections/access/server-functions'
 
 const call = z.object({ name: z.string(), args: z.unknown() })
 
@@ -37,7 +37,7 @@ export async function callServerFunction(given: unknown, { config, importMap }: 
   if (isForeignWrite({ method: 'POST', headers }, payload.config.csrf)) notFound()
   const { user } = await payload.auth({ headers, canSetHeaders: false })
   const req = await createLocalReq({ req: { headers, user } }, payload)
-  const admitted = await admittedArgs(req, name, args)
+  const admitted = await allowedArgs(req, name, args)
   if (!admitted) notFound()
   const result = await handleServerFunctions({ name, args: admitted, config, importMap })
   if (!tellsLock(result)) return result

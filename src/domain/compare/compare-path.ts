@@ -1,4 +1,4 @@
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 export const COMPARE = '/compare'
 

@@ -1,5 +1,5 @@
 import { bodyOfSlug, landingSlug } from '@/domain/stock/search/landing/landing'
-import { bodyLabel, bodySpelt } from '@/domain/vehicle/body-types'
+import { bodyLabel, bodyFromSlug } from '@/domain/vehicle/body-types'
 import type { MenuModel } from './site-chrome'
 
 /** ROUTE-15. */
@@ -41,7 +41,7 @@ const byName = (one: string, other: string) => one.localeCompare(other)
 export function modelsPage(models: readonly ListedModel[], slug: string): ModelsPage | null {
   if (models.length === 0) return null
   const bodies = [...new Set(models.flatMap((model) => model.bodies))].sort(byName)
-  const body = slug === '' ? null : (bodyOfSlug(slug, bodies) ?? bodySpelt(slug))
+  const body = slug === '' ? null : (bodyOfSlug(slug, bodies) ?? bodyFromSlug(slug))
   if (body === undefined) return null
   const shown = models.filter((model) => body === null || model.bodies.includes(body))
   const all = { label: 'All models', href: MODELS, count: models.length, chosen: body === null }

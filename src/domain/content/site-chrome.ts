@@ -67,7 +67,7 @@ export interface SiteChrome {
 }
 
 /** Links on the page of a 404 response. */
-export interface WaysOn {
+export interface NotFoundLinks {
   bodies: readonly CountedLink[]
   makes: readonly CountedLink[]
   phone: string | null

@@ -1,7 +1,7 @@
 import { landingSlug } from '@/domain/stock/search/landing/landing'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
-import { bodyLabel, bodyPlace } from '@/domain/vehicle/body-types'
+import { bodyLabel, bodyOrder } from '@/domain/vehicle/body-types'
 import type { CountedLink } from './site-chrome'
 
 /** Such as `/search/kia/sportage` (ROUTE-10…12). */
@@ -11,7 +11,7 @@ export function landingPath(...names: readonly string[]): string {
 
 /** Known body types in the product's order and wording, then the rest as the stock names them (SEARCH-33). */
 export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink[] {
-  const place = ({ name }: CountedName) => bodyPlace(name)
+  const place = ({ name }: CountedName) => bodyOrder(name)
   return [...bodies]
     .sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name))
     .map((body) => ({

@@ -1,4 +1,4 @@
-import { siteSortKeys, sortNamed } from '@/domain/vehicle/sorts'
+import { siteSortKeys, parseSortKey } from '@/domain/vehicle/sorts'
 import { groupOf, settingKeys, switches, switchFor, switchGroups } from './catalogue'
 import { contradictions } from './overrides/contradictions'
 import { valueProblem } from './overrides/value-problem'
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
   it('starts stock only in sort orders that exist [SEARCH-22]', () => {
     const offered = switches['search.defaultSort'].options.map(({ value }) => value)
     expect(offered).toEqual(siteSortKeys)
-    expect(offered.filter((value) => sortNamed(value) !== value)).toEqual([])
+    expect(offered.filter((value) => parseSortKey(value) !== value)).toEqual([])
   })
 
   it('names no feature twice [TEN-13]', () => {

@@ -1,11 +1,11 @@
 import type { SettingOverrides } from './catalogue'
 
 /** A tenant's theme may override its template's. */
-export type HeaderGround = 'light' | 'brand' | 'dark'
+export type HeaderBackground = 'light' | 'brand' | 'dark'
 
 /** HF-03. */
 export interface HeaderLayout {
-  readonly ground: HeaderGround
+  readonly ground: HeaderBackground
   /** `two`: the menu has its own row below the logo. */
   readonly rows: 'one' | 'two'
   readonly height: 'compact' | 'regular' | 'tall'

@@ -1,4 +1,4 @@
-import { handlesOf, slideRange, tidyRange } from './dollar-range'
+import { handlesOf, slideRange, normaliseRange } from './dollar-range'
 
 const track = { min: 5000, max: 250_000, step: 500 }
 
@@ -36,6 +36,6 @@ describe('a range of dollars', () => {
       { min: '20000', max: '30000' },
     ],
   ])('of %j becomes %j on blur [SEARCH-32]', (typed, left) => {
-    expect(tidyRange(typed, 1_000_000)).toEqual(left)
+    expect(normaliseRange(typed, 1_000_000)).toEqual(left)
   })
 })

@@ -26,7 +26,7 @@ export function slideRange(range: TypedRange, end: RangeEnd, value: number, trac
 }
 
 /** On blur, an invalid value becomes the nearest valid whole dollar (SEARCH-32), and swapped ends change places. */
-export function tidyRange({ min, max }: TypedRange, most: number): TypedRange {
+export function normaliseRange({ min, max }: TypedRange, most: number): TypedRange {
   const tidy = (text: string) =>
     text === '' || Number.isNaN(Number(text))
       ? ''

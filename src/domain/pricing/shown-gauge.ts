@@ -8,7 +8,7 @@ export interface GaugeReading {
 }
 
 /** GAUGE-07. */
-export function isSure({ confidence }: Pick<PriceGauge, 'confidence'>): boolean {
+export function isConfident({ confidence }: Pick<PriceGauge, 'confidence'>): boolean {
   return confidence > 0.2
 }
 
@@ -19,7 +19,7 @@ export function isSure({ confidence }: Pick<PriceGauge, 'confidence'>): boolean 
  */
 export function shownGauge(gauge: Omit<PriceGauge, 'description'>): GaugeReading | null {
   const { fill, listing_price: price, market_range_min: lowest, market_range_max: highest } = gauge
-  if (!isSure(gauge) || highest < price || highest < lowest) return null
+  if (!isConfident(gauge) || highest < price || highest < lowest) return null
   const label = fill < 0.65 ? 'Good Deal' : 'Great Deal'
   return { fill, label, level: fill < 0.3 ? 'low' : fill < 0.6 ? 'medium' : 'high' }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isDrawn, type PlacingOptions, placePromos } from './place-promos'
+import { isRandom, type PlacingOptions, placePromos } from './place-promos'
 import type { PromoKind, PromoPlacing } from './promo'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -275,11 +275,11 @@ describe('isDrawn', () => {
     ['tiles of a site with a random offset', [promo(1)], { 'promos.randomOffset': 2 }],
     ['tiles of a site with a random set', [promo(1)], { 'promos.randomSetShown': true }],
   ])('is true for %s [PROMO-02, PROMO-04]', (_, promos, settings) => {
-    expect(isDrawn(promos, { ...usual, ...settings })).toBe(true)
+    expect(isRandom(promos, { ...usual, ...settings })).toBe(true)
   })
 
   it('is false for tiles in a fixed order, and without tiles', () => {
-    expect(isDrawn([promo(1), promo(2, { positions: [3] })], usual)).toBe(false)
-    expect(isDrawn([], { ...usual, 'promos.randomSetShown': true })).toBe(false)
+    expect(isRandom([promo(1), promo(2, { positions: [3] })], usual)).toBe(false)
+    expect(isRandom([], { ...usual, 'promos.randomSetShown': true })).toBe(false)
   })
 })

@@ -72,7 +72,7 @@ export function placePromos<P extends PromoPlacing>(
 }
 
 /** Whether the seed matters. */
-export function isDrawn(promos: readonly PromoPlacing[], settings: PromoSettings): boolean {
+export function isRandom(promos: readonly PromoPlacing[], settings: PromoSettings): boolean {
   if (promos.length === 0) return false
   return (
     settings['promos.randomSetShown'] ||

@@ -14,7 +14,7 @@ export const promoKinds = [
 
 export type PromoKind = (typeof promoKinds)[number]['value']
 
-export const LAST_PLACE = 100
+export const LAST_POSITION = 100
 
 /** PROMO-05. */
 export interface PromoPlacing {

@@ -1,4 +1,4 @@
-import { drawSeed, parseSeed } from './seed'
+import { randomSeed, parseSeed } from './seed'
 
 describe('parseSeed [PROMO-02]', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('parseSeed [PROMO-02]', () => {
   })
 
   it('parses the seed that the server wrote', () => {
-    const seed = drawSeed()
+    const seed = randomSeed()
     expect(parseSeed(String(seed))).toBe(seed)
   })
 })

@@ -10,6 +10,6 @@ export function parseSeed(text: string | null | undefined): number | null {
   return seed < SEEDS ? seed : null
 }
 
-export function drawSeed(): number {
+export function randomSeed(): number {
   return Math.floor(Math.random() * SEEDS)
 }

@@ -1,4 +1,4 @@
-import { cameByHttps, isForeignWrite } from './foreign-write'
+import { isHttpsRequest, isForeignWrite } from './foreign-write'
 
 const asked = (headers: Record<string, string>, method = 'POST') => ({
   method,
@@ -56,5 +56,5 @@ it.each([
   [{ 'x-forwarded-proto': 'http, https' }, false],
   [{}, false],
 ])('a request with %j came by https: %s', (headers, byHttps) => {
-  expect(cameByHttps(asked(headers).headers)).toBe(byHttps)
+  expect(isHttpsRequest(asked(headers).headers)).toBe(byHttps)
 })

@@ -6,7 +6,7 @@ interface AskedFor {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** According to the proxy that terminates TLS. */
-export function cameByHttps(headers: AskedFor['headers']): boolean {
+export function isHttpsRequest(headers: AskedFor['headers']): boolean {
   return firstOf(headers.get('x-forwarded-proto')) === 'https'
 }
 
@@ -26,7 +26,7 @@ export function isForeignWrite({ method, headers }: AskedFor, trusted: readonly 
 function isOwn(origin: string, headers: AskedFor['headers']): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, host } = new URL(origin)
-  if (protocol !== 'https:' && (protocol !== 'http:' || cameByHttps(headers))) return false
+  if (protocol !== 'https:' && (protocol !== 'http:' || isHttpsRequest(headers))) return false
   return [headers.get('host'), firstOf(headers.get('x-forwarded-host'))].some(
     (own) => own !== null && hostOf(protocol, own) === host,
   )

@@ -6,10 +6,10 @@ export interface ShareSettings {
   readonly 'vehiclePage.copiedNotice': 'flag' | 'toast'
 }
 
-export type ShareWay = 'facebook' | 'x' | 'sms'
+export type ShareMethod = 'facebook' | 'x' | 'sms'
 
 export interface ShareLink {
-  readonly way: ShareWay
+  readonly way: ShareMethod
   readonly label: string
   readonly href: string
   /** SHARE-07. */

@@ -1,15 +1,15 @@
 import type { Picture } from '@/domain/content/picture'
-import { headerGround } from './header-ground'
+import { headerBackground } from './header-ground'
 import { logoFor } from './logos'
 import { defaultTheme } from './theme'
 
 describe('headerGround', () => {
   it('is the template’s unless the theme overrides it', () => {
-    expect(headerGround('metro', 'template')).toBe('light')
-    expect(headerGround('marque', 'template')).toBe('brand')
-    expect(headerGround('throttle', 'template')).toBe('dark')
-    expect(headerGround('throttle', 'light')).toBe('light')
-    expect(headerGround('metro', 'brand')).toBe('brand')
+    expect(headerBackground('metro', 'template')).toBe('light')
+    expect(headerBackground('marque', 'template')).toBe('brand')
+    expect(headerBackground('throttle', 'template')).toBe('dark')
+    expect(headerBackground('throttle', 'light')).toBe('light')
+    expect(headerBackground('metro', 'brand')).toBe('brand')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Picture } from '@/domain/content/picture'
-import type { HeaderGround } from '@/domain/flags/templates'
+import type { HeaderBackground } from '@/domain/flags/templates'
 import { sizedImage } from '@/domain/images/image-set'
 import { buildPalette, WHITE } from './colours/palette'
 import type { Theme } from './theme'
@@ -15,7 +15,7 @@ export interface Logos {
 /** On the brand colour it is the logo for backgrounds of similar lightness. */
 export function logoFor(
   { onLight, onDark }: Pick<Logos, 'onLight' | 'onDark'>,
-  ground: HeaderGround,
+  ground: HeaderBackground,
   theme: Theme,
 ): Picture | null {
   if (ground !== 'brand') return ground === 'light' ? onLight : onDark

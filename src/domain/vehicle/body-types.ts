@@ -48,12 +48,12 @@ const spellings = new Map(
 )
 
 /** Any spelling in a URL: `station-wagon`, `stationwagon` and `wagon` are the same (decision 69). */
-export function bodySpelt(slug: string): string | undefined {
+export function bodyFromSlug(slug: string): string | undefined {
   return spellings.get(slug)
 }
 
 /** The index in the product's order. Unknown bodies share the last one (SEARCH-33). */
-export function bodyPlace(body: string): number {
+export function bodyOrder(body: string): number {
   const index = knownIndex(body)
   return index === -1 ? known.length : index
 }

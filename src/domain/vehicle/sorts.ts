@@ -42,7 +42,7 @@ export function offeredSorts(search: { readonly pricesVisible: boolean; readonly
 }
 
 /** `created_at:desc` is an alias of the latest arrivals. */
-export function sortNamed(name: string): SortKey | null {
+export function parseSortKey(name: string): SortKey | null {
   if (name === 'created_at:desc') return 'created_at_timestamp:desc'
   return Object.hasOwn(sorts, name) ? (name as SortKey) : null
 }

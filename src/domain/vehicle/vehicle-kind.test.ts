@@ -1,6 +1,6 @@
 import { vehicle } from '~/tests/support/vehicle'
 import type { Vehicle } from './vehicle'
-import { kindWord, testDriveWords, vehicleKind, vehicleWord } from './vehicle-kind'
+import { kindWord, testDriveLabel, vehicleKind, vehicleWord } from './vehicle-kind'
 
 const site = (wording: 'Car' | 'Motorcycle') => ({ 'site.vehicleWording': wording })
 const caravan = { item_type: 'caravan', categories: ['Caravans'] } satisfies Partial<Vehicle>
@@ -44,5 +44,5 @@ it.each<[Partial<Vehicle>, 'Car' | 'Motorcycle', string]>([
   [{ ...caravan, simple_body: 'Pop Top' }, 'Car', 'Book an Inspection'],
   [{ ...caravan, simple_body: 'Motorhome' }, 'Car', 'Book a Test Drive'],
 ])('a test drive of a vehicle with %j on a site with %s is called "%s"', (changes, wording, words) => {
-  expect(testDriveWords(vehicle(changes), site(wording))).toBe(words)
+  expect(testDriveLabel(vehicle(changes), site(wording))).toBe(words)
 })

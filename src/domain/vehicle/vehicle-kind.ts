@@ -34,7 +34,7 @@ export function isMotorhome({ simple_body: body }: Pick<Vehicle, 'simple_body'>)
 }
 
 /** Caravans are inspected, and motorcycles are ridden. */
-export function testDriveWords(
+export function testDriveLabel(
   vehicle: Kinded & Pick<Vehicle, 'simple_body'>,
   settings: WordSettings,
 ): string {

@@ -7,7 +7,7 @@ const LOG_DAYS = 400
 const MAIL_DAYS = 7
 
 /** Deletes old audit log entries, old outbox mails and expired rate-limit counters. */
-export async function forgetSignIns(pool: Pool): Promise<void> {
+export async function deleteOldSignIns(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM outbox WHERE created_at < now() - make_interval(days => $1)', [MAIL_DAYS])
   await pool.query('DELETE FROM sign_ins WHERE created_at < now() - make_interval(days => $1)', [LOG_DAYS])
   await pool.query('DELETE FROM limits.tries WHERE expire < $1', [Date.now()])

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { inTurn } from './in-turn'
+import { runOneAtATime } from './in-turn'
 
 /** The order of events when work for each of these people is requested at once. */
 async function order(people: number[]): Promise<string[]> {
   const told: string[] = []
   const work = (person: number, index: number) =>
-    inTurn(person, async () => {
+    runOneAtATime(person, async () => {
       told.push(`${index} begins`)
       await setImmediate()
       told.push(`${index} ends`)
@@ -25,7 +25,7 @@ describe('Work queued by person', () => {
   })
 
   it('passes on each task’s result or error', async () => {
-    expect(await inTurn(1, async () => 'done')).toBe('done')
-    await expect(inTurn(1, () => Promise.reject(new Error('not done')))).rejects.toThrow('not done')
+    expect(await runOneAtATime(1, async () => 'done')).toBe('done')
+    await expect(runOneAtATime(1, () => Promise.reject(new Error('not done')))).rejects.toThrow('not done')
   })
 })

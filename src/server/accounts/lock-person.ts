@@ -12,7 +12,7 @@ export async function lockPerson(req: PayloadRequest, person: number): Promise<v
 }
 
 /** The same lock, for the person who owns this password reset token. */
-export async function lockPersonOfLink(req: PayloadRequest, token: string): Promise<void> {
+export async function lockPersonByResetToken(req: PayloadRequest, token: string): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`SELECT FROM users WHERE reset_password_token = ${token} FOR NO KEY UPDATE`)
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { env } from '@/env'
-import { noteSignIn } from './sign-in-log'
+import { logSignIn } from './sign-in-log'
 
 /**
  * Returns the address of a page that sets this person's password, once and within an hour; null for an unknown e-mail address. It sends no
@@ -14,7 +14,7 @@ export async function makeResetLink(payload: Payload, email: string): Promise<st
     where: { resetPasswordToken: { equals: token } },
   })
   const [id, account] = [person?.id ?? null, person?.email ?? '']
-  await noteSignIn({ outcome: 'reset-link-printed', person: id, account, address: '' })
+  await logSignIn({ outcome: 'reset-link-printed', person: id, account, address: '' })
   const { SERVER_URL, PORT } = env()
   return `${SERVER_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`}/admin/reset/${token}`
 }

@@ -111,7 +111,7 @@ async function count(counted: readonly Counted[]): Promise<Excess | null> {
 export const countSignIn = (tried: SignInTry) => count(countedFor(tried))
 
 /** Refunds a successful try, and clears earlier tries from the same browser or network at the account. */
-export async function forgiveSignIn(tried: SignInTry): Promise<void> {
+export async function clearSignInTries(tried: SignInTry): Promise<void> {
   for (const { limit, key } of countedFor(tried)) {
     if (limit === 'network' || limit === 'account') await limiterOf(limit).reward(key)
     else await limiterOf(limit).delete(key)
@@ -119,7 +119,7 @@ export async function forgiveSignIn(tried: SignInTry): Promise<void> {
 }
 
 /** Refunds only this try: the password was right, and the second factor's code is still to come. */
-export async function uncountSignIn(tried: SignInTry): Promise<void> {
+export async function refundSignInTry(tried: SignInTry): Promise<void> {
   for (const { limit, key } of countedFor(tried)) await limiterOf(limit).reward(key)
 }
 
@@ -137,12 +137,12 @@ const codeCountedFor = ({ person, device }: CodeTry): Counted =>
 export const countCode = (tried: CodeTry) => count([codeCountedFor(tried)])
 
 /** Refunds a correct code. Earlier tries, which may be somebody else's, stay counted. */
-export async function forgiveCode(tried: CodeTry): Promise<void> {
+export async function refundCodeTry(tried: CodeTry): Promise<void> {
   const { limit, key } = codeCountedFor(tried)
   await limiterOf(limit).reward(key)
 }
 
-export const countForgotten = ({ account, address }: Omit<SignInTry, 'device'>) =>
+export const countPasswordReset = ({ account, address }: Omit<SignInTry, 'device'>) =>
   count([
     { limit: 'mailsFromNetwork', key: networkKey(address) },
     { limit: 'mailsToAccount', key: accountKey(account) },

@@ -11,7 +11,7 @@ const CODE_LENGTH = 16
 const codeOf = (purpose: string, text: string) =>
   text === '' ? null : secretHash(purpose, text).slice(0, CODE_LENGTH)
 
-export interface SignInNote {
+export interface SignInEntry {
   readonly outcome: SignInOutcome
   /** The owner of the account; null for an unknown account. */
   readonly person: number | null
@@ -22,14 +22,14 @@ export interface SignInNote {
   readonly address: string
 }
 
-const valuesOf = ({ outcome, person, by, account, address }: SignInNote) =>
+const valuesOf = ({ outcome, person, by, account, address }: SignInEntry) =>
   [outcome, person, by ?? null, codeOf('logged account', account), codeOf('logged address', address)] as const
 
 /**
  * Adds an entry to the audit log with its own connection, not through Payload: an entry stays when the request's transaction rolls back,
  * and Payload's transactions each hold one of few connections.
  */
-export async function noteSignIn(note: SignInNote): Promise<void> {
+export async function logSignIn(note: SignInEntry): Promise<void> {
   await database().query(
     // If the person was deleted meanwhile, the entry keeps the hashed address.
     `INSERT INTO sign_ins (outcome, person_id, by_id, account, address)
@@ -39,7 +39,7 @@ export async function noteSignIn(note: SignInNote): Promise<void> {
 }
 
 /** The same within the request's transaction: the entry is stored only if the change is. */
-export async function noteChange(req: PayloadRequest, note: SignInNote): Promise<void> {
+export async function logChange(req: PayloadRequest, note: SignInEntry): Promise<void> {
   const [outcome, person, by, account, address] = valuesOf(note)
   const transaction = await transactionOf(req)
   await transaction.execute(

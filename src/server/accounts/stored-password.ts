@@ -28,6 +28,6 @@ export async function isStoredPassword(password: string, { hash, salt }: StoredP
 }
 
 /** Takes as long as comparing a password, when there is none to compare with. */
-export async function spendComparison(password: string): Promise<void> {
+export async function compareWithDummy(password: string): Promise<void> {
   await isStoredPassword(password, DUMMY_PASSWORD)
 }

@@ -2,7 +2,7 @@ import { env } from '@/env'
 import { log } from '../log/log.mjs'
 import { linkWarning } from './link-warning'
 
-export function warnOfLinks(): void {
+export function warnAboutMailLinks(): void {
   const warning = linkWarning(env())
   if (warning) log.warn(warning)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { log } from '../log/log.mjs'
 import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
-import { Resting, withRest } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
 import type { VehicleViews } from './vehicle-views'
 
 /** The page has already been sent, so no shopper waits for the answer. */
@@ -45,9 +45,9 @@ export function httpViews(base: string, websiteId: string, limits: FetchLimits):
       url.searchParams.set('updated_at', updated_at)
       url.searchParams.set('website_id', websiteId)
       try {
-        return await withRest(base, async () => answer.parse(await fetchJson(url.href, limits)))
+        return await circuitBreaker(base, async () => answer.parse(await fetchJson(url.href, limits)))
       } catch (error) {
-        if (error instanceof Resting) return null
+        if (error instanceof CircuitOpen) return null
         const reason = error instanceof z.ZodError ? `${url.host} did not answer with views.` : String(error)
         log.warn(`no views of ${JSON.stringify(slug)}: ${reason}`)
         return null

@@ -3,7 +3,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { env } from '@/env'
 import { database } from '../clients/database'
 import { httpViews, viewLimits } from './http-views'
-import { ownViews } from './own-views'
+import { databaseViews } from './own-views'
 import type { VehicleViews, ViewAnswer } from './vehicle-views'
 
 let own: VehicleViews | undefined
@@ -12,7 +12,7 @@ let own: VehicleViews | undefined
  * Records a page view of a vehicle with the service that the website names, or in our own database, and returns the number of views
  * (VDP-37). `isFirst` is true for the shopper's first view this session. Returns null when the number is unknown.
  */
-export async function lookAtVehicle(
+export async function recordView(
   ctx: TenantContext,
   vehicle: Vehicle,
   isFirst: boolean,
@@ -22,6 +22,6 @@ export async function lookAtVehicle(
     const limits = { ...viewLimits, allowPrivate: env().FEED_ALLOW_PRIVATE }
     return httpViews(address, ctx.websiteId, limits).look(vehicle, isFirst)
   }
-  own ??= ownViews(database())
+  own ??= databaseViews(database())
   return own.look(vehicle, isFirst)
 }

@@ -4,17 +4,17 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 /** Reveals recorded per minute and website. A shopper reveals one or two numbers. */
 const REVEALS_PER_MINUTE = 60
 
-export type Noted = 'noted' | 'no vehicle' | 'too many'
+export type RevealOutcome = 'noted' | 'no vehicle' | 'too many'
 
 /**
  * Records that a shopper revealed the phone number of one of the tenant's vehicles (PHONE-03): the vehicle, dealership, website and time;
  * nothing that identifies the shopper. Records are kept for 400 days. The record is committed when this resolves with 'noted'.
  */
-export async function notePhoneReveal(
+export async function recordPhoneReveal(
   pool: pg.Pool,
   ctx: Pick<TenantContext, 'id' | 'websiteId'>,
   vehicleId: string,
-): Promise<Noted> {
+): Promise<RevealOutcome> {
   const { rows } = await pool.query<{ known: boolean; noted: boolean }>(NOTE, [
     ctx.id,
     vehicleId,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { vehicle } from '~/tests/support/vehicle'
-import { ownViews } from './own-views'
+import { databaseViews } from './own-views'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers())
 describe('page views that the platform counts itself', () => {
   it('are counted 50 times a second at most, and read beyond that', async () => {
     const query = jest.fn(async (_text: string, _values: unknown[]) => ({ rows: [{ views: 1 }] }))
-    const views = ownViews({ query } as unknown as pg.Pool)
+    const views = databaseViews({ query } as unknown as pg.Pool)
     const counted = () => query.mock.calls.filter(([text]) => text.startsWith('INSERT')).length
     for (let view = 0; view < 60; view++) await views.look(vehicle({ views: 2 }), true)
     expect(counted()).toBe(50)

@@ -18,7 +18,7 @@ function rateLimit(): () => Promise<boolean> {
  * Counts page views in the platform's database, and adds them to the feed's own view count. It stores only a number per vehicle: nothing
  * about shoppers or times.
  */
-export function ownViews(
+export function databaseViews(
   pool: pg.Pool,
   mayCount: () => boolean | Promise<boolean> = rateLimit(),
 ): VehicleViews {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { EVERY_PAGE, NOTE_EXPIRED } from '../cache/cdn/outbox'
+import { EVERY_PAGE, QUEUE_PURGE } from '../cache/cdn/outbox'
 import { IMPORT_KEY_PREFIX, STOCK_QUEUE_PREFIX } from '../jobs/job-payloads'
 import { errorCode } from '../stock/parsers/error-code'
 import { type UploadStore, uploadFolders } from '../uploads/upload-store'
@@ -143,7 +143,7 @@ export async function restoreBackup(
     await migrate()
     await client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX])
     // The CDN still holds pages from before the restore.
-    await client.query(NOTE_EXPIRED, [[EVERY_PAGE]])
+    await client.query(QUEUE_PURGE, [[EVERY_PAGE]])
   })
   return manifest
 }

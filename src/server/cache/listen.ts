@@ -2,7 +2,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
-import { EVERY_PAGE, NOTE_EXPIRED } from './cdn/outbox'
+import { EVERY_PAGE, QUEUE_PURGE } from './cdn/outbox'
 import { configuredCdn } from './cdn/purge-cdn'
 import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
@@ -52,7 +52,7 @@ export function listenForExpiredTags(signal?: AbortSignal, retryMs = FIRST_RETRY
     .then(() => {
       tagStore().clear()
       tagStore().isTold = true
-      return configuredCdn() && client.query(NOTE_EXPIRED, [[EVERY_PAGE]])
+      return configuredCdn() && client.query(QUEUE_PURGE, [[EVERY_PAGE]])
     })
     .catch((error: Error) => reconnect(error.message))
 }

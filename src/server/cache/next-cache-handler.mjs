@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { leanPage } from './lean-page.mjs'
 import { NOT_FOUND_TAG } from './not-found-tag.mjs'
-import { outlived, tagStore } from './tag-store.mjs'
+import { isStale, tagStore } from './tag-store.mjs'
 import { UNAVAILABLE_TAG } from './unavailable-tag.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -60,7 +60,7 @@ export default class NextCacheHandler {
   /** @param {string} key @param {{ tags?: string[], softTags?: string[] }} context */
   async get(key, context) {
     const entry = tagStore().get(key, [...(context.tags ?? []), ...(context.softTags ?? [])])
-    return entry && !outlived(entry) ? entry : null
+    return entry && !isStale(entry) ? entry : null
   }
 
   /** @param {string} key @param {any} value @param {{ tags?: string[], cacheControl?: any }} context */

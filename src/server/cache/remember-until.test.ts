@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cached } from './cached'
-import { rememberUntil } from './remember-until'
+import { cachePageUntil } from './remember-until'
 
 jest.mock('./cached', () => ({ cached: jest.fn() }))
 
@@ -13,7 +13,7 @@ it.each([
   ['2026-11-21T11:00:00.000Z', 1],
   ['9999-12-31T00:00:00.000Z', 86_400],
 ])('A page that changes at %s is cached for %d seconds', async (instant, seconds) => {
-  await rememberUntil({ id: 7 as never }, new Date(instant), now)
+  await cachePageUntil({ id: 7 as never }, new Date(instant), now)
   const [, key, , , options] = jest.mocked(cached).mock.lastCall ?? []
   expect(key).toContain(new Date(instant).toISOString())
   expect(options).toEqual({ revalidate: seconds })

@@ -8,7 +8,7 @@ const MAX_SECONDS = 86_400
  * Caches the page being rendered until an instant, to the second: a page lives no longer than the shortest-lived read in it, and this is
  * such a read. A page past its time is never sent (see `next-cache-handler.mjs`).
  */
-export async function rememberUntil(ctx: Pick<TenantContext, 'id'>, instant: Date, now: Date): Promise<void> {
+export async function cachePageUntil(ctx: Pick<TenantContext, 'id'>, instant: Date, now: Date): Promise<void> {
   const ahead = Math.ceil((instant.getTime() - now.getTime()) / 1000)
   const revalidate = Math.min(Math.max(ahead, 1), MAX_SECONDS)
   await cached(ctx, ['remember-until', instant.toISOString()], [], async () => true, { revalidate })

@@ -25,7 +25,7 @@ function bytesOf(value) {
  * quiet night must not see yesterday's "just arrived".
  * @param {Pick<Entry, 'value' | 'lastModified' | 'cacheControl'>} entry
  */
-export function outlived(entry, now = Date.now()) {
+export function isStale(entry, now = Date.now()) {
   return msLeft(entry, now) < 0
 }
 
@@ -81,7 +81,7 @@ export class TagStore {
    */
   isCurrent(etag) {
     const entry = this.#entryOf(etag)
-    return entry !== null && !outlived(entry, this.now())
+    return entry !== null && !isStale(entry, this.now())
   }
 
   /**
@@ -101,7 +101,7 @@ export class TagStore {
   certainFor(etag) {
     const entry = this.#entryOf(etag)
     const now = this.now()
-    if (!entry || !this.isTold || outlived(entry, now) || this.#isDoubtful(entry)) return null
+    if (!entry || !this.isTold || isStale(entry, now) || this.#isDoubtful(entry)) return null
     return { tags: entry.tags, seconds: Math.floor(msLeft(entry, now) / 1000) }
   }
 

@@ -1,4 +1,4 @@
-export class DatabaseSilent extends Error {
+export class DatabaseTimeout extends Error {
   constructor() {
     super('The database does not answer.')
     this.name = 'DatabaseSilent'
@@ -16,11 +16,11 @@ const DRIVER_MESSAGES =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|(?:Error: )?cannot (?:connect to Postgres|begin transaction))/
 
 /** Whether an error means that the database is unreachable, and not that the query is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'DatabaseSilent' || DRIVER_MESSAGES.test(error.message)) return true
   const code = String((error as Error & { code?: unknown }).code)
   if (NETWORK_CODES.test(code) || SERVER_CODES.test(code)) return true
   const parts: unknown[] = error instanceof AggregateError ? error.errors : []
-  return [error.cause, ...parts].some(isDatabaseAway)
+  return [error.cause, ...parts].some(isDatabaseUnavailable)
 }

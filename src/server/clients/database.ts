@@ -44,16 +44,16 @@ export function createPool(connectionString: string, options: pg.PoolConfig = {}
     types,
     ...options,
   })
-  return hearLosses(pool)
+  return logLostConnections(pool)
 }
 
 /** An idle connection that the server closes (on a restart) emits `error`. Without a listener, that would end the process. */
-export function hearLosses(pool: pg.Pool): pg.Pool {
+export function logLostConnections(pool: pg.Pool): pg.Pool {
   return pool.on('error', (error) => log.error(`database: an idle connection was lost: ${error.message}`))
 }
 
 /** Limits every query of this process, including Payload's, to `DATABASE_TIMEOUT_MS`. For the web server, where visitors wait. */
-export const limitVisitorsQueries = () => limitQueries(env().DATABASE_TIMEOUT_MS)
+export const limitWebQueries = () => limitQueries(env().DATABASE_TIMEOUT_MS)
 
 let shared: pg.Pool | undefined
 

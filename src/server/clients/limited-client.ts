@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DatabaseSilent, isDatabaseAway } from './database-away'
+import { DatabaseTimeout, isDatabaseUnavailable } from './database-away'
 import { databaseCircuit } from './database-circuit.mjs'
 
 /**
@@ -58,19 +58,19 @@ export class LimitedClient extends pg.Client {
     if (this.#status === 'I' && !circuit.mayAsk()) {
       circuit.failed()
       this.#close()
-      throw new DatabaseSilent()
+      throw new DatabaseTimeout()
     }
     const asked = circuit.now()
     const sent = () => Math.max(asked, this.#ready)
     const silence = setTimeout(() => {
       circuit.wasSilent(sent())
-      this.#close(new DatabaseSilent())
+      this.#close(new DatabaseTimeout())
     }, limitMs + MARGIN_MS)
     this.#silences.add(silence)
     try {
       return await ask()
     } catch (error) {
-      const isAway = isDatabaseAway(error)
+      const isAway = isDatabaseUnavailable(error)
       if (isAway) circuit.failed()
       // The error comes from the server, not from the connection.
       if (error instanceof pg.DatabaseError) circuit.answered()

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { hearLosses, processLimit } from './database'
+import { logLostConnections, processLimit } from './database'
 
 /**
  * Gives Payload's pool the same limits as ours: waiting for a connection ends at the process's limit, and a lost idle connection does not
@@ -18,7 +18,7 @@ export function payloadPool(
         connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
           made.poolOptions = { ...processLimit(), ...made.poolOptions }
           await connect?.call(made, options)
-          if (made.pool.listenerCount('error') === 0) hearLosses(made.pool)
+          if (made.pool.listenerCount('error') === 0) logLostConnections(made.pool)
         },
       })
     },

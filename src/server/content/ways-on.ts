@@ -1,4 +1,4 @@
-import type { WaysOn } from '@/domain/content/site-chrome'
+import type { NotFoundLinks } from '@/domain/content/site-chrome'
 import { bodyLinks, makeLinks } from '@/domain/content/stock-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getChrome } from './site-chrome'
@@ -11,7 +11,7 @@ function mostOf<T extends { name: string; count: number }>(choices: readonly T[]
 }
 
 /** Links for a page that does not exist: the most common bodies and makes in the tenant's stock, and the phone number. */
-export async function getWaysOn(ctx: TenantContext): Promise<WaysOn> {
+export async function getNotFoundLinks(ctx: TenantContext): Promise<NotFoundLinks> {
   const [{ bodies, makes }, { phone }] = await Promise.all([choicesOrNone(ctx), getChrome(ctx)])
   return {
     bodies: bodyLinks({ bodies: mostOf(bodies) }),

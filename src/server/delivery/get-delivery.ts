@@ -4,9 +4,9 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
-import { Resting, withRest } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
 import { deliveryLimits, httpDelivery } from './http-delivery'
-import { placesOfDispatch } from './places-of-dispatch'
+import { dispatchPlaces } from './places-of-dispatch'
 import { zoneDelivery } from './zone-delivery'
 
 /**
@@ -22,14 +22,14 @@ export async function getDelivery(
   const settings = vehicle ? vehicleSettings(ctx, vehicle) : ctx.settings
   const address = settings['integrations.deliveryUrl']
   if (!address) {
-    const places = await placesOfDispatch(ctx, vehicle)
+    const places = await dispatchPlaces(ctx, vehicle)
     return zoneDelivery(settings['runningCosts.deliveryZones'], places).find(postcode)
   }
   const service = httpDelivery(address, { ...deliveryLimits, allowPrivate: env().FEED_ALLOW_PRIVATE })
   try {
-    return await withRest(address, () => service.find(postcode))
+    return await circuitBreaker(address, () => service.find(postcode))
   } catch (error) {
-    if (error instanceof Resting) return null
+    if (error instanceof CircuitOpen) return null
     const reason = error instanceof Error ? error.message : String(error)
     log.error(`no delivery estimate for a shopper of ${ctx.slug}: ${reason}`)
     return null

@@ -7,7 +7,7 @@ import { database } from '../clients/database'
 import { positionOfPostcode } from '../stock/search/near/postcode-position'
 
 /** A yard that vehicles are delivered from, named after its city or suburb. */
-export interface PlaceOfDispatch extends Place {
+export interface DispatchPlace extends Place {
   readonly id: number
   readonly dealership: number
 }
@@ -16,10 +16,10 @@ export interface PlaceOfDispatch extends Place {
  * Where a vehicle is delivered from: its own location; if that is unknown, its dealership's yards; otherwise, or without a vehicle, all of
  * the tenant's yards.
  */
-export async function placesOfDispatch(
+export async function dispatchPlaces(
   ctx: TenantContext,
   vehicle: Pick<Vehicle, 'location_id' | 'dealership_id'> | null,
-): Promise<readonly PlaceOfDispatch[]> {
+): Promise<readonly DispatchPlace[]> {
   const tags = (['tenant', 'locations'] as const).map((kind) => buildTag(kind, { tenant: ctx.id }))
   const all = await cached(ctx, ['places-of-dispatch'], tags, () => readPlaces(ctx))
   const choices = [
@@ -39,7 +39,7 @@ interface PlaceRow {
 }
 
 /** Only sales yards: vehicles are not dispatched from workshops or parts counters. */
-async function readPlaces(ctx: TenantContext): Promise<readonly PlaceOfDispatch[]> {
+async function readPlaces(ctx: TenantContext): Promise<readonly DispatchPlace[]> {
   const { rows } = await database().query<PlaceRow>(
     `SELECT id, dealership_id AS dealership, coalesce(nullif(address_city, ''), name) AS name,
        address_lat AS lat, address_long AS lng, address_postcode AS postcode
@@ -51,7 +51,7 @@ async function readPlaces(ctx: TenantContext): Promise<readonly PlaceOfDispatch[
   return places.filter((place) => place !== null)
 }
 
-async function placeOf({ lat, lng, postcode, ...place }: PlaceRow): Promise<PlaceOfDispatch | null> {
+async function placeOf({ lat, lng, postcode, ...place }: PlaceRow): Promise<DispatchPlace | null> {
   if (lat !== null && lng !== null) return { ...place, lat, lng }
   const position = await positionOfPostcode(postcode ?? '')
   return position && { ...place, ...position }

@@ -1,7 +1,7 @@
 import { isFinanced, isQuoted, quotedLender } from '@/domain/finance/offer/availability'
 import { financeDisclaimer } from '@/domain/finance/offer/finance-disclaimer'
-import { parseQuote, type WholeQuote } from '@/domain/finance/offer/quote'
-import { type AddressedVehicle, vehicleCalculator } from '@/domain/finance/offer/vehicle-finance'
+import { parseQuote, type CompleteQuote } from '@/domain/finance/offer/quote'
+import { type LinkedVehicle, vehicleCalculator } from '@/domain/finance/offer/vehicle-finance'
 import { canShowRates } from '@/domain/finance/provider'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
@@ -45,7 +45,7 @@ export async function answerCalculator(
   ctx: TenantContext,
   vehicle: Vehicle,
   now: Date,
-): Promise<AddressedVehicle | null> {
+): Promise<LinkedVehicle | null> {
   const settings = vehicleSettings(ctx, vehicle)
   const { financeProvider: provider } = ctx
   if (!canShowRates(provider) || !isForSale(vehicle)) return null
@@ -56,7 +56,7 @@ export async function answerCalculator(
 }
 
 /** A quote with the text required beside it (FIN-43). */
-export interface QuoteAnswer extends WholeQuote {
+export interface QuoteAnswer extends CompleteQuote {
   readonly warning: string
 }
 

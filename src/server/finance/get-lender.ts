@@ -5,7 +5,7 @@ import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
 import { retrySoon } from '../cache/retry-soon'
 import { log } from '../log/log.mjs'
-import { Resting, withRest } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
 import { financeLimits } from './finance-limits'
 import { httpLender } from './http-lender'
 
@@ -24,13 +24,13 @@ export async function getLender(ctx: TenantContext, vehicle: Vehicle): Promise<F
   const { slug } = vehicle
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]
   const read = async () => ({
-    lender: await withRest(address, () => httpLender(address, vehicle, financeLimits())),
+    lender: await circuitBreaker(address, () => httpLender(address, vehicle, financeLimits())),
   })
   try {
     return (await cached(ctx, ['lender', slug, address], tags, read, { revalidate: CACHE_SECONDS })).lender
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (!(error instanceof Resting)) log.warn(`no lender data for ${JSON.stringify(slug)}: ${reason}`)
+    if (!(error instanceof CircuitOpen)) log.warn(`no lender data for ${JSON.stringify(slug)}: ${reason}`)
     await retrySoon(ctx)
     return own
   }

@@ -1,7 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
 import { lenderOf } from '@/domain/finance/lender-of'
-import { isFinanced, type QuotedLender, quotedLender, suitsRule } from '@/domain/finance/offer/availability'
-import { builtInQuote, type QuoteRequest, quoteRequest, type WholeQuote } from '@/domain/finance/offer/quote'
+import { isFinanced, type QuotedLender, quotedLender, matchesRule } from '@/domain/finance/offer/availability'
+import { builtInQuote, type QuoteRequest, quoteRequest, type CompleteQuote } from '@/domain/finance/offer/quote'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -9,7 +9,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
 import { retrySoon } from '../cache/retry-soon'
 import { log } from '../log/log.mjs'
-import { Resting, withRest } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
 import { financeLimits } from './finance-limits'
 import { httpQuote } from './http-quote'
 
@@ -20,17 +20,17 @@ const CACHE_SECONDS = 15 * 60
  * Cached until the vehicle changes, for at most 15 minutes. Null without a service, when no quote is wanted, and when the service fails,
  * which is logged in one line (FIN-45).
  */
-export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): Promise<WholeQuote | null> {
+export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): Promise<CompleteQuote | null> {
   const address = ctx.settings['integrations.quoteUrl']
   const wanted = address ? wantedQuote(ctx, vehicle, now) : null
   if (!wanted) return null
   const { slug } = vehicle
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]
-  const read = () => withRest(address, () => httpQuote(address, wanted.request, financeLimits()))
+  const read = () => circuitBreaker(address, () => httpQuote(address, wanted.request, financeLimits()))
   try {
     return await cached(ctx, ['quote', slug, address], tags, read, { revalidate: CACHE_SECONDS })
   } catch (error) {
-    if (!(error instanceof Resting)) log.warn(`no quote for ${JSON.stringify(slug)}: ${reasonOf(error)}`)
+    if (!(error instanceof CircuitOpen)) log.warn(`no quote for ${JSON.stringify(slug)}: ${reasonOf(error)}`)
     await retrySoon(ctx)
     return null
   }
@@ -40,7 +40,7 @@ export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date):
  * The same for a tenant without a quote service: calculated from its lender's record, for a vehicle that has the lender's figures (FIN-01)
  * and that the lender finances. `vehicle` carries the current figures.
  */
-export function ownQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): WholeQuote | null {
+export function builtInVehicleQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): CompleteQuote | null {
   const wanted = ctx.settings['integrations.quoteUrl'] ? null : wantedQuote(ctx, vehicle, now)
   const lender = wanted && lenderOf(vehicle, wanted.finance.key)
   if (!wanted || !isFinanced(vehicle, lender, wanted.finance)) return null
@@ -56,7 +56,7 @@ function wantedQuote(
   const settings = vehicleSettings(ctx, vehicle)
   const finance = quotedLender(ctx.financeProvider, settings, now)
   const request = quoteRequest(publicVehicle(vehicle, settings), settings)
-  return request && finance && suitsRule(vehicle, finance) ? { request, finance } : null
+  return request && finance && matchesRule(vehicle, finance) ? { request, finance } : null
 }
 
 function reasonOf(error: unknown): string {

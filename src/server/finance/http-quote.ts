@@ -1,4 +1,4 @@
-import { parseQuote, type QuoteRequest, type WholeQuote } from '@/domain/finance/offer/quote'
+import { parseQuote, type QuoteRequest, type CompleteQuote } from '@/domain/finance/offer/quote'
 import { FetchFailed } from '../upstream/fetch-failed'
 import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
@@ -11,7 +11,7 @@ export async function httpQuote(
   base: string,
   request: QuoteRequest,
   limits: FetchLimits,
-): Promise<WholeQuote> {
+): Promise<CompleteQuote> {
   const url = new URL(base)
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/api/youx/quote`
   const quote = parseQuote(await fetchJson(url.href, limits, request))

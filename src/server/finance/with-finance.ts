@@ -2,7 +2,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { getLender } from './get-lender'
-import { getQuote, ownQuote } from './get-quote'
+import { getQuote, builtInVehicleQuote } from './get-quote'
 
 /** Adds the current figures of the site's lender and quote service to a vehicle (FIN-42…45). Never rejects when they fail. */
 export async function withFinance(
@@ -18,5 +18,5 @@ export async function withFinance(
     ...vehicle,
     finance_lenders: lender ? { ...others, [provider.key]: lender } : others,
   }
-  return { ...known, youxQuote: quote ?? ownQuote(ctx, known, now) ?? vehicle.youxQuote }
+  return { ...known, youxQuote: quote ?? builtInVehicleQuote(ctx, known, now) ?? vehicle.youxQuote }
 }

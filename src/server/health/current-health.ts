@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { env } from '@/env'
 import { createPool } from '../clients/database'
-import { type Health, PATIENCE, readHealth } from './read-health'
+import { type Health, HEALTH_TIMEOUT_MS, readHealth } from './read-health'
 
 let own: Pool | undefined
 
@@ -12,9 +12,9 @@ let own: Pool | undefined
 export function healthConnection(): Pool {
   own ??= createPool(env().DATABASE_URL, {
     max: 1,
-    connectionTimeoutMillis: PATIENCE,
-    statement_timeout: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: HEALTH_TIMEOUT_MS,
+    statement_timeout: HEALTH_TIMEOUT_MS,
+    query_timeout: HEALTH_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
   })
   return own

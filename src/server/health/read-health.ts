@@ -34,7 +34,7 @@ interface IndexHealth {
 }
 
 /** In milliseconds; shorter than the timeout of typical health probes. */
-export const PATIENCE = 3000
+export const HEALTH_TIMEOUT_MS = 3000
 
 /** Seconds. A worker runs a task every minute, so after this long without one no worker works. */
 const HEARTBEAT_MISSED = 150
@@ -93,7 +93,7 @@ async function readState(pool: Pool, alias: string): Promise<State | null> {
   )
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, undefined)
+    timer = setTimeout(resolve, HEALTH_TIMEOUT_MS, undefined)
   })
   const state = await Promise.race([asked, tooLate])
   clearTimeout(timer)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { blurOf } from './blur-of'
+import { blurPlaceholder } from './blur-of'
 
 const png = (background: object) =>
   sharp({
@@ -10,10 +10,10 @@ const png = (background: object) =>
 
 describe('The blurred placeholder of a picture', () => {
   it('is a data URL when the picture is opaque, with or without an alpha channel', async () => {
-    expect(await blurOf(await png({}))).toMatch(/^data:image\/webp;base64,/)
+    expect(await blurPlaceholder(await png({}))).toMatch(/^data:image\/webp;base64,/)
   })
 
   it('is null when the picture is transparent, because it would show through', async () => {
-    expect(await blurOf(await png({ alpha: 0.5 }))).toBeNull()
+    expect(await blurPlaceholder(await png({ alpha: 0.5 }))).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ async function isSeenThrough(image: Sharp): Promise<boolean> {
  * A blurred placeholder of a picture, as a data URL of about 200 characters. Null for a transparent picture, because the placeholder would
  * show through it. Throws `NotAPicture`.
  */
-export async function blurOf(original: Buffer): Promise<string | null> {
+export async function blurPlaceholder(original: Buffer): Promise<string | null> {
   const { image } = await openPicture(original)
   if (await isSeenThrough(image)) return null
   const pixels = await image.resize(ACROSS).webp({ quality: 30 }).toBuffer()

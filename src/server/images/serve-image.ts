@@ -6,7 +6,7 @@ import type { Stored } from './image-store'
 import { explainFailure, ImageUnavailable, refuseKnownFailure } from './image-unavailable'
 import type { Original } from './original'
 import { pictureStores } from './picture-stores'
-import { createTurns, TooBusy } from './turns'
+import { createQueue, QueueFull } from './turns'
 
 const DAY_MS = 86_400_000
 /** Milliseconds that an outdated photo is still served when its original is unavailable. */
@@ -18,11 +18,11 @@ export interface Served {
   readonly keep: 'for ever' | 'a day' | 'a minute'
 }
 
-export type PictureTurns = ReturnType<typeof createTurns<Stored>>
+export type PictureQueue = ReturnType<typeof createQueue<Stored>>
 
-const takePageTurn = createTurns<Stored>({ atOnce: Math.max(1, os.availableParallelism() - 1), waiting: 500 })
+const takePageTurn = createQueue<Stored>({ atOnce: Math.max(1, os.availableParallelism() - 1), waiting: 500 })
 /** For work that no visitor waits for: one at a time, so that it does not delay the rest. */
-const takeLateTurn = createTurns<Stored>({ atOnce: 1, waiting: 100 })
+const takeLateTurn = createQueue<Stored>({ atOnce: 1, waiting: 100 })
 
 const ageOf = ({ since }: Stored) => Date.now() - since
 
@@ -90,7 +90,7 @@ export async function serveImage(
   original: Original,
   asked: ImageRequest,
   format: ImageFormat,
-  takeTurn: PictureTurns = takePageTurn,
+  takeTurn: PictureQueue = takePageTurn,
 ): Promise<Served> {
   if (original.asItIs) return serveAsItIs(original, original.asItIs)
   const key = keyOf(original, asked, format)
@@ -108,6 +108,6 @@ export async function serveImage(
     const made = await takeTurn(key, async () => make(original, asked, format))
     return { body: made.content, type, keep: usual }
   } catch (error) {
-    throw error instanceof TooBusy ? new ImageUnavailable(error.message, true) : error
+    throw error instanceof QueueFull ? new ImageUnavailable(error.message, true) : error
   }
 }

@@ -1,4 +1,4 @@
-import { createTurns, TooBusy } from './turns'
+import { createQueue, QueueFull } from './turns'
 
 function gate() {
   let open = () => {}
@@ -10,7 +10,7 @@ function gate() {
 
 describe('A task queue', () => {
   it('runs no more tasks at once than allowed, and completes them all', async () => {
-    const takeTurn = createTurns<number>({ atOnce: 2, waiting: 10 })
+    const takeTurn = createQueue<number>({ atOnce: 2, waiting: 10 })
     let active = 0
     let most = 0
     const work = async () => {
@@ -23,7 +23,7 @@ describe('A task queue', () => {
   })
 
   it('shares one result among callers with the same key', async () => {
-    const takeTurn = createTurns<string>({ atOnce: 1, waiting: 10 })
+    const takeTurn = createQueue<string>({ atOnce: 1, waiting: 10 })
     const work = jest.fn(async () => 'done')
     expect(await Promise.all([takeTurn('a', work), takeTurn('a', work)])).toEqual(['done', 'done'])
     expect(work).toHaveBeenCalledTimes(1)
@@ -32,18 +32,18 @@ describe('A task queue', () => {
   })
 
   it('rejects a task when the queue is full, and recovers', async () => {
-    const takeTurn = createTurns<void>({ atOnce: 1, waiting: 1 })
+    const takeTurn = createQueue<void>({ atOnce: 1, waiting: 1 })
     const { open, opened } = gate()
     const first = takeTurn('first', () => opened)
     const second = takeTurn('second', async () => {})
-    await expect(takeTurn('third', async () => {})).rejects.toThrow(TooBusy)
+    await expect(takeTurn('third', async () => {})).rejects.toThrow(QueueFull)
     open()
     await Promise.all([first, second])
     await takeTurn('third', async () => {})
   })
 
   it('starts the next task when one fails', async () => {
-    const takeTurn = createTurns<void>({ atOnce: 1, waiting: 5 })
+    const takeTurn = createQueue<void>({ atOnce: 1, waiting: 5 })
     const failing = takeTurn('a', async () => {
       throw new Error('no')
     })

@@ -1,17 +1,17 @@
-export class TooBusy extends Error {}
+export class QueueFull extends Error {}
 
 /**
  * A queue that runs `atOnce` tasks at a time, in order of arrival. When `waiting` tasks are queued, the next is rejected with `TooBusy`.
  * Callers with the `key` of a task that is queued or running share its result.
  */
-export function createTurns<T>({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createQueue<T>({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const running = new Map<string, Promise<T>>()
   const queue: (() => void)[] = []
   let active = 0
 
   async function takeTurn(work: () => Promise<T>): Promise<T> {
     if (active >= atOnce) {
-      if (queue.length >= waiting) throw new TooBusy('the queue is full')
+      if (queue.length >= waiting) throw new QueueFull('the queue is full')
       await new Promise<void>((resolve) => queue.push(resolve))
     } else active++
     try {

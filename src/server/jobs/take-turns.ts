@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outage } from '../upstream/outage'
 
-export interface Background {
+export interface BackgroundLoop {
   stop(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ async function takeTurns(signal: AbortSignal, turn: () => Promise<number>): Prom
 }
 
 /** The same, for turns that may fail because the database or another service is unavailable. */
-export function takeTurnsThrough(
+export function loopThroughOutages(
   outage: Outage,
   signal: AbortSignal,
   turn: () => Promise<number>,

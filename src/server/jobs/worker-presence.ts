@@ -34,7 +34,7 @@ async function freeDeadWorkers(client: ClientBase): Promise<number> {
 }
 
 /** Releases what dead workers held, unless another process is doing so. Returns the number of dead workers. */
-export async function callRoll(pool: Pool): Promise<number> {
+export async function releaseDeadWorkers(pool: Pool): Promise<number> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')

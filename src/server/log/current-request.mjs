@@ -36,7 +36,7 @@ export const currentRequest = () => state().requests.getStore() ?? null
  * Sets the website of the current request.
  * @param {string} slug
  */
-export function noteTenant(slug) {
+export function setRequestTenant(slug) {
   const request = currentRequest()
   if (!request) return
   request.tenant = slug

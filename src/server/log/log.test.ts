@@ -1,4 +1,4 @@
-import { currentRequest, knownTenant, noteTenant, withRequest } from './current-request.mjs'
+import { currentRequest, knownTenant, setRequestTenant, withRequest } from './current-request.mjs'
 import { isJson, logFormat, setJsonLines } from './destination.mjs'
 import { createLog, log } from './log.mjs'
 import { textLines } from './text-lines.mjs'
@@ -27,7 +27,7 @@ describe('The log in production', () => {
     const { log, entries } = listen()
     await withRequest({ id: 'request-1', host: 'outpost.example' }, async () => {
       await Promise.resolve()
-      noteTenant('outpost')
+      setRequestTenant('outpost')
       log.info('during')
     })
     log.info('after')
@@ -36,9 +36,9 @@ describe('The log in production', () => {
   })
 
   it('remembers the website of a host from earlier requests', () => {
-    withRequest({ id: 'request-2', host: 'kestrel.example' }, () => noteTenant('kestrel'))
+    withRequest({ id: 'request-2', host: 'kestrel.example' }, () => setRequestTenant('kestrel'))
     expect([knownTenant('kestrel.example'), knownTenant('other.example')]).toEqual(['kestrel', undefined])
-    noteTenant('nobody')
+    setRequestTenant('nobody')
     expect(currentRequest()).toBeNull()
   })
 

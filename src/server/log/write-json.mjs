@@ -20,7 +20,7 @@ const toLog =
  * exceptions.
  * @param {{ LOG_FORMAT?: string, NODE_ENV?: string }} environment
  */
-export function writeJsonIfAsked(environment) {
+export function configureJsonLog(environment) {
   if (logFormat(environment) !== 'json') return
   setJsonLines(pino.destination({ dest: 1, sync: true }))
   Object.assign(console, {

@@ -8,7 +8,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { env } from '@/env'
 import { cached } from '../cache/cached'
 import { log } from '../log/log.mjs'
-import { Resting, withRest } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
 import { gaugeLimits, httpGauge } from './http-gauge'
 import { stockGauge } from './stock-gauge'
 
@@ -34,7 +34,7 @@ export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<Pr
   try {
     return (await cached(ctx, ['gauge', slug, address], tags, read, { revalidate: CACHE_SECONDS })).gauge
   } catch (error) {
-    if (error instanceof Resting) throw new GaugeUnavailable()
+    if (error instanceof CircuitOpen) throw new GaugeUnavailable()
     const reason = error instanceof Error ? error.message : String(error)
     log.error(`Failed to fetch auto gauge data. ${ctx.slug}, ${JSON.stringify(slug)}: ${reason}`)
     throw new GaugeUnavailable()
@@ -49,5 +49,5 @@ function askGauge(
 ): Promise<PriceGauge | null> {
   if (!address) return stockGauge(ctx).find(vehicle, price)
   const service = httpGauge(address, { ...gaugeLimits, allowPrivate: env().FEED_ALLOW_PRIVATE })
-  return withRest(address, () => service.find(vehicle, price))
+  return circuitBreaker(address, () => service.find(vehicle, price))
 }

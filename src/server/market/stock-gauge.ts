@@ -1,6 +1,6 @@
 import { estimateGauge } from '@/domain/pricing/estimate-gauge'
 import type { PriceGauge } from '@/domain/pricing/gauge'
-import { isSure } from '@/domain/pricing/shown-gauge'
+import { isConfident } from '@/domain/pricing/shown-gauge'
 import { comparableStock, yearReaches } from '@/domain/stock/similar/comparable-stock'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { searchStock } from '../stock/search/search-stock'
@@ -19,7 +19,7 @@ export function stockGauge(ctx: TenantContext): MarketGauge {
         if (!query) return null
         const { hits } = await searchStock(ctx, query, { facets: [], without: [vehicle.id] })
         gauge = estimateGauge(vehicle, price, hits)
-        if (gauge && isSure(gauge)) return gauge
+        if (gauge && isConfident(gauge)) return gauge
       }
       return gauge
     },

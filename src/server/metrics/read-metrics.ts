@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type Cdn, configuredCdn } from '../cache/cdn/purge-cdn'
-import { PATIENCE, readHealth } from '../health/read-health'
+import { HEALTH_TIMEOUT_MS, readHealth } from '../health/read-health'
 import { log } from '../log/log.mjs'
 import { metrics } from './metrics.mjs'
 
@@ -87,7 +87,7 @@ export async function readMetrics(pool: Pool, cdn = configuredCdn()): Promise<st
 async function inTime(asked: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE)
+    timer = setTimeout(resolve, HEALTH_TIMEOUT_MS)
   })
   const failed = (err: unknown) => log.error({ err }, 'Jobs and imports could not be counted')
   await Promise.race([asked.catch(failed), tooLate])

@@ -3,7 +3,7 @@ import { resolveSettings } from '@/domain/flags/resolve'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { getLivePromos, nextPromoChange } from '../promos/get-live-promos'
-import { rememberResults } from './remember-results'
+import { cacheResultsPage } from './remember-results'
 
 jest.mock('../cache/cached', () => ({ cached: jest.fn() }))
 jest.mock('../promos/get-live-promos', () => ({ getLivePromos: jest.fn(), nextPromoChange: jest.fn() }))
@@ -11,7 +11,7 @@ jest.mock('../promos/get-live-promos', () => ({ getLivePromos: jest.fn(), nextPr
 const now = new Date('2026-11-21T12:00:00.000Z')
 const { settings } = resolveSettings({ template: 'metro' })
 const ctx = { id: 7, settings } as unknown as TenantContext
-const found = { hits: [{}] } as unknown as Parameters<typeof rememberResults>[1]
+const found = { hits: [{}] } as unknown as Parameters<typeof cacheResultsPage>[1]
 
 beforeEach(() => {
   jest.mocked(cached).mockReset()
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** The seconds for which the page is cached, and its tags. */
 async function remembered(result = found) {
-  await rememberResults(ctx, result, now)
+  await cacheResultsPage(ctx, result, now)
   const calls = jest.mocked(cached).mock.calls
   return {
     seconds: Math.min(...calls.map(([, , , , options]) => options?.revalidate ?? Number.POSITIVE_INFINITY)),

@@ -1,9 +1,9 @@
 import { buildTag } from '@/domain/cache/tags'
-import { isDrawn } from '@/domain/promos/place-promos'
+import { isRandom } from '@/domain/promos/place-promos'
 import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
-import { rememberUntil } from '../cache/remember-until'
+import { cachePageUntil } from '../cache/remember-until'
 import { retrySoon } from '../cache/retry-soon'
 import { getLivePromos, nextPromoChange } from '../promos/get-live-promos'
 
@@ -17,7 +17,7 @@ const DRAW_SECONDS = 60
  * Caches the page of results being rendered until something on it changes: stock, promo tiles, landing texts, pictures, settings. The
  * lifetime ends when a tile appears or expires, after a minute where tiles are drawn at random, and after 15 minutes in any case.
  */
-export async function rememberResults(
+export async function cacheResultsPage(
   ctx: TenantContext,
   result: Pick<SearchResult, 'hits'>,
   now: Date,
@@ -32,8 +32,8 @@ export async function rememberResults(
 async function rememberTiles(ctx: TenantContext, now: Date): Promise<void> {
   try {
     const [live, change] = await Promise.all([getLivePromos(ctx, now), nextPromoChange(ctx, now)])
-    if (change) await rememberUntil(ctx, change, now)
-    if (!isDrawn(live, ctx.settings)) return
+    if (change) await cachePageUntil(ctx, change, now)
+    if (!isRandom(live, ctx.settings)) return
     await cached(ctx, ['remember-draw'], [], async () => true, { revalidate: DRAW_SECONDS })
   } catch {
     // The page shows no tiles; the failure is logged.

@@ -1,8 +1,8 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { TooBusy } from '../images/turns'
+import { QueueFull } from '../images/turns'
 import { log } from '../log/log.mjs'
 import { getPrintSheet } from './get-print-sheet'
-import { TooLate } from './in-time'
+import { TimedOut } from './in-time'
 import { makePdf, type SheetLimits } from './make-pdf'
 
 /** Prices and stock may be a minute old when the same browser asks again. Not applied when the photo is missing. */
@@ -33,7 +33,7 @@ export async function answerPdf(
     })
   } catch (error) {
     log.error(`no PDF of ${ctx.slug}: ${error instanceof Error ? error.message : error}`)
-    if (error instanceof TooBusy || error instanceof TooLate)
+    if (error instanceof QueueFull || error instanceof TimedOut)
       return problem(503, 'Too many PDFs are being made at the moment. Please try again.', {
         'Retry-After': '5',
       })

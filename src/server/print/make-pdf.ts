@@ -1,9 +1,9 @@
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
-import { createTurns } from '../images/turns'
+import { createQueue } from '../images/turns'
 import { log } from '../log/log.mjs'
 import { drawPdf } from './draw-pdf'
 import type { Printed } from './get-print-sheet'
-import { inTime, TooLate } from './in-time'
+import { withTimeout, TimedOut } from './in-time'
 import { sheetFonts } from './sheet-fonts'
 import { sheetLook } from './sheet-look'
 import { sheetLogo, sheetPhoto } from './sheet-pictures'
@@ -28,15 +28,15 @@ export interface MadePdf {
 }
 
 /** A sheet takes a quarter of a second of CPU time. While one waits for its photo, another is drawn. */
-const takeTurn = createTurns<MadePdf>({ atOnce: 2, waiting: 20 })
+const takeTurn = createQueue<MadePdf>({ atOnce: 2, waiting: 20 })
 
 /**
  * Each tenant has its own queue in front of the shared one, so that a crawled site waits behind its own requests and not ahead of others'.
  */
-const queues = new Map<TenantId, ReturnType<typeof createTurns<MadePdf>>>()
+const queues = new Map<TenantId, ReturnType<typeof createQueue<MadePdf>>>()
 
 function turnsOf(tenant: TenantId) {
-  const turns = queues.get(tenant) ?? createTurns<MadePdf>({ atOnce: 1, waiting: 5 })
+  const turns = queues.get(tenant) ?? createQueue<MadePdf>({ atOnce: 1, waiting: 5 })
   queues.set(tenant, turns)
   return turns
 }
@@ -50,12 +50,12 @@ export function makePdf(ctx: TenantContext, printed: Printed, limits = sheetLimi
   const until = performance.now() + limits.totalMs
   const work = async () => {
     const left = until - performance.now()
-    if (left <= 0) throw new TooLate('the sheet waited too long in the queue')
+    if (left <= 0) throw new TimedOut('the sheet waited too long in the queue')
     const photoMs = Math.max(0, Math.min(limits.photoMs, left - DRAWING_MS))
-    return inTime(makeSheet(ctx, printed, photoMs), left, TOOK_TOO_LONG)
+    return withTimeout(makeSheet(ctx, printed, photoMs), left, TOOK_TOO_LONG)
   }
   const key = `${ctx.id} ${JSON.stringify(printed.sheet)}`
-  return inTime(
+  return withTimeout(
     turnsOf(ctx.id)(key, () => takeTurn(key, work)),
     limits.totalMs,
     TOOK_TOO_LONG,
@@ -84,9 +84,9 @@ async function photoInTime(
 ): Promise<Buffer | null> {
   const start = performance.now()
   try {
-    return await inTime(photo, ms, 'the photo took too long')
+    return await withTimeout(photo, ms, 'the photo took too long')
   } catch (error) {
-    if (!(error instanceof TooLate)) throw error
+    if (!(error instanceof TimedOut)) throw error
     photo.then(
       // A failure is logged where pictures are made.
       (found) => found && log.error(lateWords(ctx, performance.now() - start)),

@@ -1,15 +1,15 @@
-import type { HeaderGround } from '@/domain/flags/templates'
+import type { HeaderBackground } from '@/domain/flags/templates'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { buildPalette } from '@/domain/theme/colours/palette'
 import { formatHex, type Rgb } from '@/domain/theme/colours/srgb'
 import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
-import { headerGround } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-ground'
 import type { Radius } from '@/domain/theme/theme'
 
 export interface SheetLook {
   readonly dealer: string
   /** The background of the website's own header, for which its logo was made. */
-  readonly head: { readonly ground: string; readonly ink: string; readonly logoOn: HeaderGround }
+  readonly head: { readonly ground: string; readonly ink: string; readonly logoOn: HeaderBackground }
   readonly brand: string
   readonly brandInk: string
   readonly ink1: string
@@ -29,8 +29,8 @@ const radii: Record<Radius, number> = { none: 0, small: 3, medium: 7, large: 12 
 export function sheetLook({ name, theme, template }: Looks): SheetLook {
   const { brand, paper, night } = buildPalette(theme)
   const isUppercase = fontPairFor(theme.fonts).displayCase === 'uppercase'
-  const ground = headerGround(template, theme.headerStyle)
-  const grounds: Record<HeaderGround, readonly [ground: Rgb, ink: Rgb]> = {
+  const ground = headerBackground(template, theme.headerStyle)
+  const grounds: Record<HeaderBackground, readonly [ground: Rgb, ink: Rgb]> = {
     light: [paper.surface1, paper.ink1],
     dark: [night.surface1, night.ink1],
     brand: [brand.colour, brand.text],

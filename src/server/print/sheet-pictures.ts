@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import type { HeaderGround } from '@/domain/flags/templates'
+import type { HeaderBackground } from '@/domain/flags/templates'
 import { photoKey } from '@/domain/images/stock-photo'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { logoFor } from '@/domain/theme/logos'
 import { ImageUnavailable } from '../images/image-unavailable'
 import { findMediaOriginal, findStockOriginal } from '../images/original'
-import { type PictureTurns, serveImage } from '../images/serve-image'
-import { createTurns } from '../images/turns'
+import { type PictureQueue, serveImage } from '../images/serve-image'
+import { createQueue } from '../images/turns'
 import { log } from '../log/log.mjs'
 
 /** Bytes. With a photo of this size, a logo and fonts, a sheet stays below 300 KB. */
@@ -22,7 +22,7 @@ const TRIES = [
  * A separate queue: the shopper has just opened the vehicle's page, whose photos are still being resized by the dozen, and behind those the
  * sheet's photo would be too late.
  */
-const takeTurn: PictureTurns = createTurns({ atOnce: 2, waiting: 20 })
+const takeTurn: PictureQueue = createQueue({ atOnce: 2, waiting: 20 })
 /** In pixels: three times the printed size. */
 const LOGO = { width: 480, height: 96 } as const
 
@@ -49,7 +49,7 @@ function drawingAsJpeg(svg: Buffer): Promise<Buffer> {
 }
 
 /** The tenant's logo for that background, as PNG; null where the name is set in type instead. */
-export async function sheetLogo(ctx: TenantContext, ground: HeaderGround): Promise<Buffer | null> {
+export async function sheetLogo(ctx: TenantContext, ground: HeaderBackground): Promise<Buffer | null> {
   const logo = logoFor(ctx.logos, ground, ctx.theme)
   const filename = logo?.source.original.split('/').at(-1)
   if (!filename) return null

@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import { squeezeIdentifier } from '@/domain/stock/search/understand/text-reading'
+import { normaliseIdentifier } from '@/domain/stock/search/understand/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
@@ -12,7 +12,7 @@ import { getVehicle } from './vehicles'
  */
 export async function identifyVehicle(ctx: TenantContext, name: string): Promise<Vehicle | null> {
   const written = name.trim()
-  return (await getVehicle(ctx, written)) ?? getVehicle(ctx, await slugOf(ctx, squeezeIdentifier(written)))
+  return (await getVehicle(ctx, written)) ?? getVehicle(ctx, await slugOf(ctx, normaliseIdentifier(written)))
 }
 
 /** Returns '' when no vehicle has this number. Cached until stock changes. */

@@ -3,7 +3,7 @@ import { buildTag } from '@/domain/cache/tags'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { cachedRead } from '../cache/cached'
-import { noteTenant } from '../log/current-request.mjs'
+import { setRequestTenant } from '../log/current-request.mjs'
 import { tenantIdOfHost } from './host-directory'
 import { readTenantContext } from './read-tenant-context'
 
@@ -19,6 +19,6 @@ export const resolveTenant = cache(async (host: string): Promise<TenantContext |
     [buildTag('hosts', {}), buildTag('tenant', { tenant: id }), buildTag('media', { tenant: id })],
     () => readTenantContext(id),
   )
-  if (ctx) noteTenant(ctx.slug)
+  if (ctx) setRequestTenant(ctx.slug)
   return ctx
 })

@@ -47,7 +47,7 @@ export async function readFont(name: string): Promise<Buffer | null> {
  * Subsets all typefaces, one after the other, because one that is subset on the first request arrives too late for that page. Not in
  * development, where the server restarts often.
  */
-export async function cutFonts(): Promise<void> {
+export async function subsetFonts(): Promise<void> {
   if (env().NODE_ENV === 'development') return
   for (const file of typefaceFiles) await readFont(file)
 }

@@ -2,7 +2,7 @@
 const PAUSE_MS = 5000
 
 /** A circuit breaker: remembers that a server failed, so that callers need not wait to find out. */
-export class Circuit {
+export class CircuitBreaker {
   private openUntil: number | null = null
 
   constructor(private readonly now: () => number = () => performance.now()) {}

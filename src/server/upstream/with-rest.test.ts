@@ -1,5 +1,5 @@
 import { FetchFailed } from './fetch-failed'
-import { Resting, withRest } from './with-rest'
+import { CircuitOpen, circuitBreaker } from './with-rest'
 
 let now = 0
 
@@ -15,25 +15,25 @@ const down = async () => {
 describe('The circuit breaker', () => {
   it('rejects calls for five seconds after a failure, then tries again', async () => {
     const ask = jest.fn(async () => 'answer')
-    await expect(withRest('a', down)).rejects.toThrow('The connection failed.')
+    await expect(circuitBreaker('a', down)).rejects.toThrow('The connection failed.')
     now += 4999
-    await expect(withRest('a', ask)).rejects.toThrow(Resting)
+    await expect(circuitBreaker('a', ask)).rejects.toThrow(CircuitOpen)
     expect(ask).not.toHaveBeenCalled()
     now += 1
-    await expect(withRest('a', ask)).resolves.toBe('answer')
-    await expect(withRest('a', ask)).resolves.toBe('answer')
+    await expect(circuitBreaker('a', ask)).resolves.toBe('answer')
+    await expect(circuitBreaker('a', ask)).resolves.toBe('answer')
   })
 
   it('does not affect other services', async () => {
-    await expect(withRest('b', down)).rejects.toThrow('The connection failed.')
-    await expect(withRest('c', async () => 'answer')).resolves.toBe('answer')
+    await expect(circuitBreaker('b', down)).rejects.toThrow('The connection failed.')
+    await expect(circuitBreaker('c', async () => 'answer')).resolves.toBe('answer')
   })
 
   it('stays closed when the service only refused a request', async () => {
     const refuse = async () => {
       throw new FetchFailed('d answered with status 404.', false)
     }
-    await expect(withRest('d', refuse)).rejects.toThrow('status 404')
-    await expect(withRest('d', async () => 'answer')).resolves.toBe('answer')
+    await expect(circuitBreaker('d', refuse)).rejects.toThrow('status 404')
+    await expect(circuitBreaker('d', async () => 'answer')).resolves.toBe('answer')
   })
 })

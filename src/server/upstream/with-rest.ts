@@ -1,19 +1,19 @@
-import { Circuit } from './circuit'
+import { CircuitBreaker } from './circuit'
 import { FetchFailed } from './fetch-failed'
 
 /** The service failed recently and was not called. The failure is in the log. */
-export class Resting extends Error {}
+export class CircuitOpen extends Error {}
 
-const circuits = new Map<string, Circuit>()
+const circuits = new Map<string, CircuitBreaker>()
 
 /**
  * Calls a service through a circuit breaker: for some seconds after a failure, further calls reject with `Resting` at once, so that
  * visitors do not wait for the service.
  */
-export async function withRest<T>(address: string, ask: () => Promise<T>): Promise<T> {
-  const circuit = circuits.get(address) ?? new Circuit()
+export async function circuitBreaker<T>(address: string, ask: () => Promise<T>): Promise<T> {
+  const circuit = circuits.get(address) ?? new CircuitBreaker()
   circuits.set(address, circuit)
-  if (!circuit.isClosed && !circuit.mayTry()) throw new Resting()
+  if (!circuit.isClosed && !circuit.mayTry()) throw new CircuitOpen()
   try {
     const answer = await ask()
     circuit.succeeded()

@@ -1,5 +1,5 @@
 import { databaseCircuit } from '../clients/database-circuit.mjs'
-import { outlivedPage } from './stored-pages.mjs'
+import { stalePage } from './stored-pages.mjs'
 
 /**
  * When a request fails because the database does not answer, the visitor gets the last version of the page, even if it is past its time, or
@@ -36,7 +36,7 @@ const ANSWERS = [
 ]
 
 /** The content sent instead of a response at a path. @param {string} path */
-export function outageAnswer(path) {
+export function outageResponse(path) {
   const [, type, body] = /** @type {(typeof ANSWERS)[number]} */ (ANSWERS.find(([fits]) => fits.test(path)))
   return { type, body: Buffer.from(body) }
 }
@@ -45,7 +45,7 @@ export function outageAnswer(path) {
 
 /** @param {import('node:http').IncomingMessage} request @returns {Answer} */
 function unavailable({ url = '' }) {
-  const { type, body } = outageAnswer(url.split(/[?#]/, 1)[0] ?? '')
+  const { type, body } = outageResponse(url.split(/[?#]/, 1)[0] ?? '')
   const headers = {
     'Content-Type': type,
     'Cache-Control': 'no-store',
@@ -81,7 +81,7 @@ function isTreatedAsAnonymous({ url = '', headers }, status, location) {
 function answerInstead(request, status, location) {
   if (isTreatedAsAnonymous(request, status, location)) return unavailable(request)
   if (status !== 500 && status !== 503) return null
-  const page = outlivedPage(request)
+  const page = stalePage(request)
   if (page) return { status: 200, ...page }
   return status === 500 ? unavailable(request) : null
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { tagStore } from '../cache/tag-store.mjs'
 import { databaseCircuit } from '../clients/database-circuit.mjs'
-import { answerOutage, outageAnswer } from './answer-outage.mjs'
+import { answerOutage, outageResponse } from './answer-outage.mjs'
 import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'
 
 let server: Server
@@ -87,7 +87,7 @@ describe('A 500 response caused by the database', () => {
       failed()
       response.writeHead(500, { 'Content-Type': 'text/html' }).end('Internal Server Error')
     }
-    expect(await ask('/')).toMatchObject({ status: 503, body: String(outageAnswer('/').body) })
+    expect(await ask('/')).toMatchObject({ status: 503, body: String(outageResponse('/').body) })
   })
 })
 

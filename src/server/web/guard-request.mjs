@@ -72,7 +72,7 @@ function isOwnOrigin({ origin, host, 'x-forwarded-host': forwarded }) {
  * The reason to refuse a request; null for a request that Next may answer.
  * @param {Request} request @returns {Refusal | null}
  */
-export function refusalOf(request) {
+export function refuseRequest(request) {
   const { method = '', url = '', headers } = request
   if (!isHost(headers.host ?? '')) return { status: 400, message: 'There is no such host.' }
   if (!url.startsWith('/')) return { status: 400, message: 'The request needs a path.' }
@@ -116,7 +116,7 @@ function isPath(path) {
  * @returns {boolean} whether it answered
  */
 export function guardRequest(request, response, options) {
-  const refusal = refusalOf(request)
+  const refusal = refuseRequest(request)
   if (!refusal) {
     request.url = answerableUrl(request.url ?? '', options)
     return false

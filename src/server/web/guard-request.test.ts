@@ -1,10 +1,10 @@
 import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerableUrl, guardRequest, NO_PAGE, refusalOf } from './guard-request.mjs'
+import { answerableUrl, guardRequest, NO_PAGE, refuseRequest } from './guard-request.mjs'
 
 const HOST = 'southerncross.localhost:3000'
 const statusOf = (method: string, url: string, headers: IncomingHttpHeaders = {}) =>
-  refusalOf({ method, url, headers: { host: HOST, ...headers } })?.status ?? null
+  refuseRequest({ method, url, headers: { host: HOST, ...headers } })?.status ?? null
 
 describe('answerableUrl', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('The request guard', () => {
     ['POST', '/assets/icons.svg'],
     ['POST', '/sites/southerncross.localhost/about-us'],
   ])('refuses %s %s with 405, because pages are read-only', (method, url) => {
-    const refusal = refusalOf({ method, url, headers: { host: HOST, 'content-type': 'multipart/form-data' } })
+    const refusal = refuseRequest({ method, url, headers: { host: HOST, 'content-type': 'multipart/form-data' } })
     expect(refusal).toMatchObject({ status: 405, allow: 'GET, HEAD' })
   })
 
@@ -110,7 +110,7 @@ describe('The request guard', () => {
 
   it.each(['TRACE', 'PROPFIND', 'LINK'])('refuses %s for endpoints too', (method) => {
     const headers = { host: HOST }
-    expect(refusalOf({ method, url: '/api/users', headers })).toMatchObject({
+    expect(refuseRequest({ method, url: '/api/users', headers })).toMatchObject({
       status: 405,
       allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
     })
@@ -139,7 +139,7 @@ describe('The request guard', () => {
   })
 
   it('refuses a request without a host', () => {
-    expect(refusalOf({ method: 'GET', url: '/', headers: {} })?.status).toBe(400)
+    expect(refuseRequest({ method: 'GET', url: '/', headers: {} })?.status).toBe(400)
   })
 
   it.each(['*', 'http://southerncross.localhost:3000/', 'about-us', ''])(

@@ -22,7 +22,7 @@ const refusal = (status: number, message: string) =>
  * Refuses an anonymous upload before any of it is read, because Payload writes files to disk before it authenticates. Returns null for a
  * request small enough to be a form.
  */
-export async function refuseStrangersUpload(
+export async function refuseAnonymousUpload(
   request: Request,
   isSignedIn: () => Promise<boolean>,
 ): Promise<Response | null> {

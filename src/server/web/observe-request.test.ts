@@ -1,6 +1,6 @@
 import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noteTenant } from '../log/current-request.mjs'
+import { setRequestTenant } from '../log/current-request.mjs'
 import { setJsonLines } from '../log/destination.mjs'
 import { log } from '../log/log.mjs'
 import { observeRequest } from './observe-request.mjs'
@@ -29,7 +29,7 @@ beforeEach(async () => {
       request,
       response,
       () => {
-        if (request.url?.startsWith('/cars/')) noteTenant('outpost')
+        if (request.url?.startsWith('/cars/')) setRequestTenant('outpost')
         response.statusCode = request.url?.includes('broken') ? 500 : 200
         if (request.url === '/hit') response.setHeader('x-nextjs-cache', 'HIT')
         response.end('page')

@@ -5,7 +5,7 @@ export const PEER_HEADER = 'x-forecourt-peer'
  * Sets the request's remote address.
  * @param {import('node:http').IncomingMessage} request
  */
-export function notePeer(request) {
+export function setPeer(request) {
   delete request.headers[PEER_HEADER]
   const { remoteAddress } = request.socket
   if (remoteAddress) request.headers[PEER_HEADER] = remoteAddress

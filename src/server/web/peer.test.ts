@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { notePeer, PEER_HEADER } from './peer.mjs'
+import { setPeer, PEER_HEADER } from './peer.mjs'
 
 const noted = (remoteAddress: string | undefined, headers: Record<string, string>) => {
   const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
-  notePeer(request)
+  setPeer(request)
   return request.headers[PEER_HEADER]
 }
 

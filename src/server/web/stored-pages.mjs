@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { sharedCopyHeaders } from '../cache/cdn/shared-copies.mjs'
+import { cdnCacheHeaders } from '../cache/cdn/shared-copies.mjs'
 import { tagStore } from '../cache/tag-store.mjs'
 
 /**
@@ -61,7 +61,7 @@ function nameOf({ method, url = '', headers }) {
  * Whether a response with that ETag is a cached page, as every visitor gets it.
  * @param {Request} request @param {string} etag
  */
-export const isForEverybody = (request, etag) => nameOf(request) !== null && tagStore().isKept(etag)
+export const isSharedPage = (request, etag) => nameOf(request) !== null && tagStore().isKept(etag)
 
 /**
  * Answers with the stored page, or with 304 when the browser already has it.
@@ -75,7 +75,7 @@ export function answerStoredPage(request, response) {
   if (!tagStore().isKept(page.etag)) drop(name)
   if (!tagStore().isCurrent(page.etag)) return false
   keep(name, page)
-  const headers = { ...page.headers, ...sharedCopyHeaders(page.etag) }
+  const headers = { ...page.headers, ...cdnCacheHeaders(page.etag) }
   if (hasPage(request, page.etag)) {
     response.writeHead(304, headers).end()
     return true
@@ -96,7 +96,7 @@ export function answerStoredPage(request, response) {
  * is stored.
  * @param {Request} request
  */
-export function outlivedPage(request) {
+export function stalePage(request) {
   const name = nameOf(request)
   const page = name === null ? undefined : pages.get(name)
   return page && tagStore().isKept(page.etag) ? { headers: page.headers, body: page.plain } : null

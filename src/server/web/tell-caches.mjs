@@ -1,5 +1,5 @@
-import { sharedCopyHeaders } from '../cache/cdn/shared-copies.mjs'
-import { isForEverybody } from './stored-pages.mjs'
+import { cdnCacheHeaders } from '../cache/cdn/shared-copies.mjs'
+import { isSharedPage } from './stored-pages.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
 const WEBSITE_DEFAULT = 'public, max-age=0, must-revalidate'
@@ -13,7 +13,7 @@ const NO_STORE = 'private, no-store'
  * caches.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
-export function tellCaches(request, response) {
+export function setCacheControl(request, response) {
   const { writeHead } = /** @type {Record<string, (...args: any[]) => any>} */ (
     /** @type {unknown} */ (response)
   )
@@ -36,6 +36,6 @@ function cachingOf(request, response, status) {
   if (said === undefined) return { 'Cache-Control': NO_STORE }
   if (said !== WEBSITE_DEFAULT) return {}
   const etag = response.getHeader('etag')
-  const isPage = status === 200 && typeof etag === 'string' && isForEverybody(request, etag)
-  return isPage ? sharedCopyHeaders(etag) : { 'Cache-Control': PRIVATE }
+  const isPage = status === 200 && typeof etag === 'string' && isSharedPage(request, etag)
+  return isPage ? cdnCacheHeaders(etag) : { 'Cache-Control': PRIVATE }
 }

@@ -1,11 +1,11 @@
 import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { allowSharedCopies } from '../cache/cdn/shared-copies.mjs'
+import { setCdnMaxAge } from '../cache/cdn/shared-copies.mjs'
 import { tagStore } from '../cache/tag-store.mjs'
 import { databaseCircuit } from '../clients/database-circuit.mjs'
 import { answerOutage } from './answer-outage.mjs'
 import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'
-import { tellCaches } from './tell-caches.mjs'
+import { setCacheControl } from './tell-caches.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
 const OF_WEBSITES = 'public, max-age=0, must-revalidate'
@@ -49,11 +49,11 @@ beforeEach(async () => {
   tagStore().isTold = true
   // A page made within ten seconds of a change may contain older data.
   clock += 10_000
-  allowSharedCopies(600)
+  setCdnMaxAge(600)
   answer = page()
   server = createServer((request, response) => {
     if (answerStoredPage(request, response)) return
-    tellCaches(request, response)
+    setCacheControl(request, response)
     answerOutage(request, response)
     storePageOnceSent(request, response)
     answer(response)
@@ -62,7 +62,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  allowSharedCopies(0)
+  setCdnMaxAge(0)
   await new Promise((resolve) => server.close(resolve))
 })
 
@@ -141,7 +141,7 @@ describe('A page that is the same for every visitor', () => {
   })
 
   it('has no CDN headers where CDN caching is off', async () => {
-    allowSharedCopies(0)
+    setCdnMaxAge(0)
     const asToday = [OF_WEBSITES, undefined, undefined, undefined, undefined]
     expect(told(await ask())).toEqual(asToday)
     await askUntilStored()

@@ -1,11 +1,11 @@
 import type { Job, Task, TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { forgetSignIns } from '../accounts/forget-sign-ins'
+import { deleteOldSignIns } from '../accounts/forget-sign-ins'
 import { makePreviews } from '../images/previews/make-previews'
 import { queueAllPhotos, resizePhotos } from '../images/previews/resize-photos'
 import type { JobPayloads } from '../jobs/job-payloads'
-import { callRoll } from '../jobs/worker-presence'
+import { releaseDeadWorkers } from '../jobs/worker-presence'
 import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
@@ -40,10 +40,10 @@ export function buildTasks(pool: Pool): TaskList {
       await queueAllPhotos(pool)
     },
     'forget-sign-ins': async () => {
-      await forgetSignIns(pool)
+      await deleteOldSignIns(pool)
     },
     'schedule-feeds': async () => {
-      await callRoll(pool)
+      await releaseDeadWorkers(pool)
       await sweepDeadRuns(pool)
       await scheduleFeeds(pool)
     },

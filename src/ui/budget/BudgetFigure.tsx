@@ -1,5 +1,5 @@
 import { formatDollars } from '@/domain/money/money'
-import { budgetTerms, readFigure } from '@/domain/stock/budget/budget'
+import { budgetTerms, parseFigure } from '@/domain/stock/budget/budget'
 import type { SliderRange } from '@/domain/stock/search/facets/range-choices'
 import { FigureSlider } from '@/ui/primitives/fields/FigureSlider'
 
@@ -22,7 +22,7 @@ interface Props {
  * slider's maximum (BUD-02). The slider's arrow keys move by one dollar.
  */
 export function BudgetFigure({ id, name, label, per, text, slider, invalid, describedBy, ...on }: Props) {
-  const value = Math.min(readFigure(text, budgetTerms), slider.max)
+  const value = Math.min(parseFigure(text, budgetTerms), slider.max)
   return (
     <div className="budget-figure" data-figure={name}>
       <label htmlFor={id}>{label}</label>

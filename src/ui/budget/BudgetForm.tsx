@@ -6,7 +6,7 @@ import {
   openingBudget,
   priceSlider,
   quickPrices,
-  usualRepayments,
+  defaultRepayments,
 } from '@/domain/stock/budget/open-budget'
 import BudgetSearch from './budget-search-form.island'
 
@@ -28,7 +28,7 @@ export function BudgetForm({ id, stock, settings, bodyLimit }: BudgetFormProps) 
       id={id}
       stock={opening}
       budget={openingBudget(settings)}
-      usual={usualRepayments(settings)}
+      usual={defaultRepayments(settings)}
       reach={budgetReach(highest, settings, budgetTerms)}
       slider={priceSlider(settings)}
       quick={quickPrices(settings)}

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/domain/money/money'
 import { budgetFields } from '@/domain/stock/budget/typed-budget'
-import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
+import { MAX_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
 import { DollarRange } from '@/ui/primitives/fields/DollarRange'
 import type { BudgetFields } from './use-budget'
 
@@ -21,7 +21,7 @@ export function BudgetPrices({ fields: { typed, change, tidy }, slider, quick, i
         legend="Price"
         names={names}
         track={slider}
-        most={MOST_DOLLARS}
+        most={MAX_DOLLARS}
         range={{ min: typed.lowest, max: typed.highest }}
         onChange={({ min, max }) => change({ lowest: min, highest: max })}
         onLeave={tidy}

@@ -1,5 +1,5 @@
 import { formatDollars } from '@/domain/money/money'
-import type { AskedBudget } from '@/domain/stock/budget/asked-budget'
+import type { RequestedBudget } from '@/domain/stock/budget/asked-budget'
 import { budgetTerms } from '@/domain/stock/budget/budget'
 import { nothingFound } from '@/domain/stock/budget/price-window'
 import { resultsNoun } from '@/domain/stock/search/results/results-count'
@@ -10,7 +10,7 @@ import type { FoundStock } from './use-budget-stock'
 
 interface Props {
   id: string
-  asked: AskedBudget
+  asked: RequestedBudget
   found: FoundStock
   wording: 'Car' | 'Motorcycle'
 }
@@ -75,7 +75,7 @@ function NotCounted({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function sumOf({ isByPrice, isAnyPrice, frequency, repayment, deposit }: AskedBudget): string {
+function sumOf({ isByPrice, isAnyPrice, frequency, repayment, deposit }: RequestedBudget): string {
   if (isAnyPrice) return 'No highest price is set.'
   if (isByPrice) return 'The highest price you would pay.'
   const periods = budgetTerms[frequency] * budgetTerms.years

@@ -1,14 +1,14 @@
 'use client'
 
 import { useRef } from 'react'
-import { type Budget, budgetTerms, type UsualRepayments } from '@/domain/stock/budget/budget'
+import { type Budget, budgetTerms, type DefaultRepayments } from '@/domain/stock/budget/budget'
 import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
 import type { BudgetReach } from '@/domain/stock/budget/open-budget'
 import { isBelowMinimum } from '@/domain/stock/budget/price-window'
-import { typedBudget } from '@/domain/stock/budget/typed-budget'
+import { readBudgetFields } from '@/domain/stock/budget/typed-budget'
 import type { SliderRange } from '@/domain/stock/search/facets/range-choices'
 import { island } from '@/ui/island/island'
-import { useKeptFields } from '@/ui/island/use-kept-fields'
+import { useRestoredFields } from '@/ui/island/use-kept-fields'
 import { Segments } from '@/ui/primitives/fields/Segments'
 import { Queries } from '@/ui/query/Queries'
 import { BudgetBodies } from './BudgetBodies'
@@ -22,7 +22,7 @@ export interface BudgetSearchProps {
   id: string
   stock: Omit<BudgetStock, 'highest'>
   budget: Budget
-  usual: UsualRepayments
+  usual: DefaultRepayments
   reach: BudgetReach
   slider: SliderRange
   /** Maximum prices to choose with one tap. */
@@ -61,7 +61,7 @@ function BudgetFields({
   const form = useRef<HTMLFormElement>(null)
   const fields = useBudget(opening.budget, opening.usual)
   const { typed, asked, change } = fields
-  useKeptFields(form, (kept) => change(typedBudget(kept)))
+  useRestoredFields(form, (kept) => change(readBudgetFields(kept)))
   const found = useBudgetStock(asked, stock, opening.budget)
   const isBelow = found.count === 0 && isBelowMinimum(asked.total, found.lowest, budgetTerms)
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { realPrice } from '@/domain/pricing/advertised-price'
-import type { AskedBudget } from '@/domain/stock/budget/asked-budget'
+import type { RequestedBudget } from '@/domain/stock/budget/asked-budget'
 import { type Budget, budgetTerms, budgetTotal } from '@/domain/stock/budget/budget'
 import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
 import { type PriceWindow, priceWindow } from '@/domain/stock/budget/price-window'
@@ -35,7 +35,7 @@ const DEBOUNCE_MS = 250
  * Requests the vehicles within a budget, debounced. The previous answer stays until the next one arrives; a
  * newer request aborts the older one.
  */
-export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening: Budget): FoundStock {
+export function useBudgetStock(asked: RequestedBudget, stock: OpeningStock, opening: Budget): FoundStock {
   const openingQuestion: Question = [priceWindow(budgetTotal(opening, budgetTerms), budgetTerms), []]
   const question = useDebounced(
     JSON.stringify([asked.price, [...asked.bodies].sort()] satisfies Question),

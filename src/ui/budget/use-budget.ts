@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { askedBudget, switchBy } from '@/domain/stock/budget/asked-budget'
-import { type Budget, budgetTerms, type Frequency, type UsualRepayments } from '@/domain/stock/budget/budget'
+import { requestedBudget, switchBy } from '@/domain/stock/budget/asked-budget'
+import { type Budget, budgetTerms, type Frequency, type DefaultRepayments } from '@/domain/stock/budget/budget'
 import {
   openingFields,
   switchFrequency,
@@ -8,11 +8,11 @@ import {
   tidyBudget,
 } from '@/domain/stock/budget/typed-budget'
 
-export function useBudget(opening: Budget, usual: UsualRepayments) {
+export function useBudget(opening: Budget, usual: DefaultRepayments) {
   const [typed, setTyped] = useState(() => openingFields(opening, budgetTerms))
   return {
     typed,
-    asked: askedBudget(typed, budgetTerms),
+    asked: requestedBudget(typed, budgetTerms),
     change: (changed: Partial<TypedBudget>) => setTyped((before) => ({ ...before, ...changed })),
     setBy: (by: TypedBudget['by']) => setTyped((before) => switchBy(before, by, budgetTerms)),
     setFrequency: (frequency: Frequency) =>

@@ -1,4 +1,4 @@
-import type { WaysOn } from '@/domain/content/site-chrome'
+import type { NotFoundLinks } from '@/domain/content/site-chrome'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { type Link, phoneHref } from '@/domain/url/link'
 import { Icon } from '../primitives/Icon'
@@ -7,7 +7,7 @@ import { RoadArt } from './RoadArt'
 import { StockTiles } from './StockTiles'
 
 interface Props {
-  waysOn?: WaysOn | null
+  waysOn?: NotFoundLinks | null
   /** Pages that the URL may have meant, the likeliest first. */
   guesses?: readonly Link[]
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The content of a page whose data could not be read, with a link to retry. */
-export function PageDown({ address, children }: Props) {
+export function PageUnavailable({ address, children }: Props) {
   return (
     <div role="alert">
       <EmptyState icon="alert" actions={<ButtonLink link={{ label: 'Try again', href: address }} />}>

@@ -1,7 +1,7 @@
-import type { WaysOn } from '@/domain/content/site-chrome'
+import type { NotFoundLinks } from '@/domain/content/site-chrome'
 import { BodyTile } from '../primitives/pictures/BodyTile'
 
-export function StockTiles({ bodies, makes }: Pick<WaysOn, 'bodies' | 'makes'>) {
+export function StockTiles({ bodies, makes }: Pick<NotFoundLinks, 'bodies' | 'makes'>) {
   if (bodies.length === 0) return null
   return (
     <section className="container-page section-space grid gap-8">

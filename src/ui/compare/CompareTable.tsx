@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { MOST_COMPARED } from '@/domain/compare/compare-path'
+import { MAX_COMPARED } from '@/domain/compare/compare-path'
 import type { ComparedGroup, ComparedRow } from '@/domain/compare/compare-vehicles'
 import type { Offer } from '@/domain/finance/offer/offer'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
@@ -24,7 +24,7 @@ interface Props {
 /** Vehicles side by side, one per column. Rows with differences are marked by more than colour. */
 export function CompareTable({ compared, groups, wording, cdn }: Props) {
   const slugs = compared.map(({ vehicle }) => vehicle.slug)
-  const hasRoom = compared.length < MOST_COMPARED
+  const hasRoom = compared.length < MAX_COMPARED
   const columns = 1 + compared.length + (hasRoom ? 1 : 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard

@@ -1,5 +1,5 @@
 import { compareVehicles } from '@/domain/compare/compare-vehicles'
-import { type SmallPrint, unsaid } from '@/domain/finance/offer/small-print'
+import { type SmallPrint, remainingSmallPrint } from '@/domain/finance/offer/small-print'
 import { vehicleCount } from '@/domain/vehicle/saved/saved-vehicles'
 import { Checkbox } from '@/ui/primitives/fields/Checkbox'
 import SharePage from '@/ui/share/share-page.island'
@@ -59,7 +59,7 @@ export function CompareView({ compared, gone, settings }: Props) {
 function smallPrints(compared: readonly Compared[]): readonly SmallPrint[] {
   const said: SmallPrint[] = []
   for (const { offer } of compared) {
-    const left = said.reduce(unsaid, offer.smallPrint)
+    const left = said.reduce(remainingSmallPrint, offer.smallPrint)
     if (left) said.push(left)
   }
   return said

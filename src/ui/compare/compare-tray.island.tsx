@@ -1,27 +1,27 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { comparePath, MOST_COMPARED } from '@/domain/compare/compare-path'
+import { comparePath, MAX_COMPARED } from '@/domain/compare/compare-path'
 import { island } from '@/ui/island/island'
 import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 import { clearCompared, removeCompared, useCompared } from '@/ui/stores/compare'
 import { useHasCompareButtons } from '@/ui/stores/compare-buttons'
-import type { KeptVehicle } from '@/ui/stores/kept-list'
+import type { SavedVehicle } from '@/ui/stores/kept-list'
 
 /**
  * The vehicles chosen to compare, at the bottom of the window (CMP-01). Shown on pages that have vehicles to
  * choose.
  */
 function CompareTray() {
-  const kept = useCompared().slice(0, MOST_COMPARED)
+  const kept = useCompared().slice(0, MAX_COMPARED)
   const isShown = useHasCompareButtons() && kept.length > 0
   return (
     <section className="compare-tray ground-paper" aria-label="Compare" hidden={!isShown}>
       <div className="container-page compare-tray-row">
         <ChosenVehicles kept={kept} />
         <p role="status" className="compare-tray-count">
-          {`Compare ${kept.length} of ${MOST_COMPARED}`}
+          {`Compare ${kept.length} of ${MAX_COMPARED}`}
         </p>
         <button type="button" className={buttonClass('quiet', 'small')} onClick={clearCompared}>
           Clear<span className="sr-only"> what is to be compared</span>
@@ -34,7 +34,7 @@ function CompareTray() {
   )
 }
 
-function ChosenVehicles({ kept }: { kept: readonly KeptVehicle[] }) {
+function ChosenVehicles({ kept }: { kept: readonly SavedVehicle[] }) {
   const list = useRef<HTMLUListElement>(null)
   const wasRemoved = useRef(false)
 
@@ -59,7 +59,7 @@ function ChosenVehicles({ kept }: { kept: readonly KeptVehicle[] }) {
   )
 }
 
-function ChosenVehicle({ vehicle, onRemove }: { vehicle: KeptVehicle; onRemove: () => void }) {
+function ChosenVehicle({ vehicle, onRemove }: { vehicle: SavedVehicle; onRemove: () => void }) {
   const { slug, name, primary_image_url: photo } = vehicle
   return (
     <li>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { comparePath, MOST_COMPARED } from '@/domain/compare/compare-path'
+import { comparePath, MAX_COMPARED } from '@/domain/compare/compare-path'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { island } from '@/ui/island/island'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { readCompared, removeCompared } from '@/ui/stores/compare'
-import { useOpenKept } from '@/ui/stores/use-open-kept'
+import { useRedirectToSaved } from '@/ui/stores/use-open-kept'
 
 interface Props {
   /** The site's word for a vehicle (TEN-15). */
@@ -22,7 +22,7 @@ interface Props {
  */
 function EmptyCompare({ wording, gone }: Props) {
   useEffect(() => removeCompared(gone), [gone])
-  const isEmpty = useOpenKept({ parameter: 'cars', read: readCompared, addressOf: comparePath })
+  const isEmpty = useRedirectToSaved({ parameter: 'cars', read: readCompared, addressOf: comparePath })
   const areGone = gone.length > 0
   const word = wording.toLowerCase()
   return (
@@ -32,7 +32,7 @@ function EmptyCompare({ wording, gone }: Props) {
         title={areGone ? `These ${word}s are no longer listed` : 'Nothing to compare yet'}
         actions={<ButtonLink link={{ label: `Find a ${word}`, href: SEARCH_PATH }} />}
       >
-        {`Choose Compare on up to ${MOST_COMPARED} ${word}s to see them side by side here.`}
+        {`Choose Compare on up to ${MAX_COMPARED} ${word}s to see them side by side here.`}
       </EmptyState>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
-import { CHART_HEIGHT, type ChartBar, chartLayout, chartSentence } from './chart-layout'
+import { CHART_HEIGHT, type ChartBar, chartLayout, describeChart } from './chart-layout'
 
 interface Props {
   years: readonly ScheduleYear[]
@@ -9,7 +9,7 @@ interface Props {
 export function ChartPicture({ years, hasPatterns }: Props) {
   const { lines, bars, barWidth } = chartLayout(years)
   return (
-    <div className="chart-picture" role="img" aria-label={chartSentence(years)}>
+    <div className="chart-picture" role="img" aria-label={describeChart(years)}>
       {hasPatterns && <Patterns />}
       <svg aria-hidden="true" className="chart-scale" width="44" height={CHART_HEIGHT}>
         {lines.map(({ y, label }) => (

@@ -1,6 +1,6 @@
 import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
-import { amountHelp, typedEntry } from '@/domain/finance/calculator/entries'
-import { type FigureName, type TypedLoan, typedFigure } from '@/domain/finance/calculator/typed-loan'
+import { amountHelp, parseEntry } from '@/domain/finance/calculator/entries'
+import { type FigureName, type TypedLoan, figureOnInput } from '@/domain/finance/calculator/typed-loan'
 import type { FrequencyKey } from '@/domain/finance/repayments/frequency'
 import { Segments } from '@/ui/primitives/fields/Segments'
 import { FinanceFigure } from './FinanceFigure'
@@ -26,7 +26,7 @@ export function FinanceChoices({ id, terms, typed, onEnter, onLeave }: Props) {
     name,
     entry: terms[name],
     text: typed[name],
-    onEnter: (text: string) => onEnter({ [name]: typedFigure(text) }),
+    onEnter: (text: string) => onEnter({ [name]: figureOnInput(text) }),
     onLeave: () => onLeave(name),
   })
   const depositLabel = terms.depositField === 'tradeIn' ? 'Trade-in' : 'Deposit'
@@ -36,7 +36,7 @@ export function FinanceChoices({ id, terms, typed, onEnter, onLeave }: Props) {
         {...figure('amount')}
         label="Purchase amount"
         unit="dollars"
-        help={amountHelp(typedEntry(typed.amount), terms.amount) ?? ''}
+        help={amountHelp(parseEntry(typed.amount), terms.amount) ?? ''}
       />
       <FinanceFigure {...figure('term')} label="Loan term" unit="years" />
       <FinanceFigure {...figure('interest')} label="Interest rate" unit="percent" />

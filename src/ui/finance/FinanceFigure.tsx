@@ -1,5 +1,5 @@
 import type { EntryTerms } from '@/domain/finance/calculator/calculator-terms'
-import { clampEntry, typedEntry } from '@/domain/finance/calculator/entries'
+import { clampEntry, parseEntry } from '@/domain/finance/calculator/entries'
 import type { FigureName } from '@/domain/finance/calculator/typed-loan'
 import { formatYears } from '@/domain/finance/repayments/format-years'
 import { formatDollars } from '@/domain/money/money'
@@ -31,7 +31,7 @@ interface Props {
  */
 export function FinanceFigure({ optional = false, help, ...figure }: Props) {
   const { id, label, unit, entry, text, onEnter } = figure
-  const value = clampEntry(typedEntry(text), { min: entry.min, max: entry.max })
+  const value = clampEntry(parseEntry(text), { min: entry.min, max: entry.max })
   return (
     <div className="finance-figure">
       <label htmlFor={id}>

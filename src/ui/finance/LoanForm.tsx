@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
 import type { ExampleLoanTerms } from '@/domain/finance/calculator/example-loan'
-import { useKeptFields } from '@/ui/island/use-kept-fields'
+import { useRestoredFields } from '@/ui/island/use-kept-fields'
 import { useDebounced } from '@/ui/primitives/fields/use-debounced'
 import { FinanceChoices } from './FinanceChoices'
 import { FinanceResult, type FinanceResultProps } from './FinanceResult'
@@ -27,7 +27,7 @@ const ANNOUNCE_DELAY_MS = 700
 export function LoanForm({ id, terms, example, hasPatterns, ...result }: LoanFormProps) {
   const { typed, loan, words, isUsed, enter, leave, keep } = useLoan(terms, example)
   const form = useRef<HTMLFormElement>(null)
-  useKeptFields(form, (fields, isInUse) => (isInUse ? enter : keep)(Object.fromEntries(fields)))
+  useRestoredFields(form, (fields, isInUse) => (isInUse ? enter : keep)(Object.fromEntries(fields)))
   // Screen readers announce the result after a pause, and nothing before the first change.
   const said = words.per
     ? `${words.payment}${words.per}, ${words.rate} a year, comparison rate ${words.comparison}`

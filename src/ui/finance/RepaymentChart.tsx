@@ -2,7 +2,7 @@ import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-ter
 import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
 import { Icon } from '@/ui/primitives/Icon'
 import { ChartPicture } from './ChartPicture'
-import { signedDollars, yearName } from './chart-layout'
+import { formatSignedDollars, formatYear } from './chart-layout'
 
 const kinds = [
   { part: 'principal', label: 'Principal' },
@@ -73,11 +73,11 @@ function YearsTable({ years, hasBalloon }: Pick<Props, 'years'> & { hasBalloon: 
       <tbody>
         {years.map(({ year, principal, interest, balloon, owed }) => (
           <tr key={year}>
-            <th scope="row">{yearName(year)}</th>
-            <td>{signedDollars(principal)}</td>
-            <td>{signedDollars(interest)}</td>
-            {hasBalloon && <td>{signedDollars(balloon)}</td>}
-            <td>{signedDollars(owed - balloon)}</td>
+            <th scope="row">{formatYear(year)}</th>
+            <td>{formatSignedDollars(principal)}</td>
+            <td>{formatSignedDollars(interest)}</td>
+            {hasBalloon && <td>{formatSignedDollars(balloon)}</td>}
+            <td>{formatSignedDollars(owed - balloon)}</td>
           </tr>
         ))}
       </tbody>

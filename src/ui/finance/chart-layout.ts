@@ -22,16 +22,16 @@ const MAX_LINES = 4
 const kinds: readonly ChartPart[] = ['principal', 'interest', 'balloon']
 
 /** Formats an amount as `$5,200` or `−$300`. Amounts are negative when a loan grows. */
-export function signedDollars(value: number): string {
+export function formatSignedDollars(value: number): string {
   return `${value <= -0.5 ? '−' : ''}${formatDollars(Math.abs(value))}`
 }
 
-export function yearName(year: number): string {
+export function formatYear(year: number): string {
   return `${Math.floor(year)}${year % 1 ? '½' : ''}`
 }
 
 function short(value: number): string {
-  return value < 1000 ? signedDollars(value) : `$${Number((value / 1000).toFixed(value < 99_950 ? 1 : 0))}k`
+  return value < 1000 ? formatSignedDollars(value) : `$${Number((value / 1000).toFixed(value < 99_950 ? 1 : 0))}k`
 }
 
 /**
@@ -77,14 +77,14 @@ function barOf(row: ScheduleYear, middle: number, heightOf: (value: number) => n
     top -= height
     return height > 0 ? [{ kind, y: top, height }] : []
   })
-  return { middle, parts, top, total: short(totalOf(row)), year: yearName(row.year) }
+  return { middle, parts, top, total: short(totalOf(row)), year: formatYear(row.year) }
 }
 
-export function chartSentence(years: readonly ScheduleYear[]): string {
+export function describeChart(years: readonly ScheduleYear[]): string {
   const [first, last] = [years[0], years[years.length - 1]]
   if (!first || !last) return ''
   const share = ({ year, principal, interest }: ScheduleYear) =>
-    `in year ${yearName(year)} you repay ${signedDollars(principal)} of the loan and ${signedDollars(interest)} of interest`
+    `in year ${formatYear(year)} you repay ${formatSignedDollars(principal)} of the loan and ${formatSignedDollars(interest)} of interest`
   const course = last === first ? share(first) : `${share(first)}, ${share(last)}`
   const end = last.balloon > 0 ? `, and a final payment of ${formatDollars(last.balloon)} is due` : ''
   return `${course.replace(/^i/, 'I')}${end}.`

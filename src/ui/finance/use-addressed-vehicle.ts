@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { AddressedVehicle } from '@/domain/finance/offer/vehicle-finance'
+import type { LinkedVehicle } from '@/domain/finance/offer/vehicle-finance'
 import { fetchJson } from '@/ui/query/fetch-json'
 
 const never = () => () => {}
@@ -12,7 +12,7 @@ export function useAddressedVehicle() {
   const { data, error, refetch } = useQuery({
     queryKey: ['calculator', car],
     queryFn: ({ signal }) =>
-      fetchJson<AddressedVehicle | null>(`/api/finance/calculator?${new URLSearchParams({ car_id: car })}`, {
+      fetchJson<LinkedVehicle | null>(`/api/finance/calculator?${new URLSearchParams({ car_id: car })}`, {
         signal,
       }),
     enabled: car !== '',

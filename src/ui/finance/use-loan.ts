@@ -5,8 +5,8 @@ import { describeLoan } from '@/domain/finance/calculator/describe-loan'
 import type { ExampleLoanTerms } from '@/domain/finance/calculator/example-loan'
 import {
   type FigureName,
-  leftFigure,
-  openingLoan,
+  figureOnBlur,
+  initialLoan,
   parseLoan,
   type TypedLoan,
 } from '@/domain/finance/calculator/typed-loan'
@@ -15,7 +15,7 @@ import { track } from '@/ui/tracking/track'
 
 /** The calculator's inputs and their result. Tracks the first use (TRACK-04, TRACK-17). */
 export function useLoan(terms: CalculatorTerms, example: ExampleLoanTerms) {
-  const [typed, setTyped] = useState(() => openingLoan(terms))
+  const [typed, setTyped] = useState(() => initialLoan(terms))
   const [isUsed, setUsed] = useState(false)
   const entry = parseLoan(typed, terms)
   const loan = calculateLoan(entry, { ...terms, example })
@@ -27,6 +27,6 @@ export function useLoan(terms: CalculatorTerms, example: ExampleLoanTerms) {
     setUsed(true)
     track({ event: trackedEvents.financeCalculator, once: true })
   }
-  const leave = (name: FigureName) => keep({ [name]: leftFigure(name, typed[name], terms) })
+  const leave = (name: FigureName) => keep({ [name]: figureOnBlur(name, typed[name], terms) })
   return { typed, loan, words: describeLoan(entry, loan, terms), isUsed, keep, enter, leave }
 }

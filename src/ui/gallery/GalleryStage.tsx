@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import type { PhotoRow } from '@/ui/photos/use-photo-row'
-import type { useWanted } from '@/ui/photos/use-wanted'
+import type { useIntent } from '@/ui/photos/use-wanted'
 import { GalleryStrip } from './GalleryStrip'
 import { GalleryTools } from './GalleryTools'
 import { galleryPhoto } from './gallery-sizes'
@@ -13,7 +13,7 @@ interface Props {
   gallery: GalleryProps
   strip: Parameters<typeof GalleryStrip>[0]['row']
   row: PhotoRow
-  wanted: ReturnType<typeof useWanted>
+  wanted: ReturnType<typeof useIntent>
   choice: GalleryChoice
   onOpen: (index: number) => void
 }

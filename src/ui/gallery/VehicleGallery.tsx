@@ -2,7 +2,7 @@ import { isSold } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { galleryPhoto } from './gallery-sizes'
-import { type GalleryLayout, galleryOf } from './gallery-view'
+import { type GalleryLayout, buildGalleryProps } from './gallery-view'
 import { PlainDialogs } from './PlainDialogs'
 import Gallery from './vehicle-gallery.island'
 import VideoButton from './video/vehicle-video.island'
@@ -20,7 +20,7 @@ interface Props {
  * them.
  */
 export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
-  const gallery = galleryOf(vehicle, { layout, cdn, start })
+  const gallery = buildGalleryProps(vehicle, { layout, cdn, start })
   const { views, photos, name, video } = gallery
   return (
     <section

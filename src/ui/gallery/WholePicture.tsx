@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import { type ImageSource, type ImageWidth, imageSet } from '@/domain/images/image-set'
-import { fetching, type PhotoTurn } from '@/ui/photos/photo-turn'
+import { loadingAttributes, type PhotoPriority } from '@/ui/photos/photo-turn'
 
 interface Props extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'onLoad' | 'style' | 'className'> {
   photo: ImageSource
@@ -8,7 +8,7 @@ interface Props extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'onLoad' | 'st
   sizes: string
   widths: readonly ImageWidth[]
   cdn: string
-  turn?: PhotoTurn
+  turn?: PhotoPriority
 }
 
 /** An uncropped picture of a vehicle. Hotspots are placed on it, and the viewer shows it whole. */
@@ -21,7 +21,7 @@ export function WholePicture({ photo, alt, sizes, widths, cdn, turn = 'near', ..
       alt={alt}
       width={600}
       height={400}
-      {...fetching(turn)}
+      {...loadingAttributes(turn)}
       decoding="async"
       draggable={false}
       {...image}

@@ -31,7 +31,7 @@ export interface GalleryProps {
 const described = (spots: readonly Hotspot[] = []) =>
   spots.filter(({ description }) => description.trim() !== '')
 
-export function galleryOf(
+export function buildGalleryProps(
   vehicle: Vehicle,
   { layout, cdn, start }: { layout: GalleryLayout; cdn: string; start: 'spinner' | 'gallery' },
 ): GalleryProps {

@@ -3,8 +3,8 @@
 import { lazy, useRef, useState } from 'react'
 import { island } from '@/ui/island/island'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'
-import { useWanted } from '@/ui/photos/use-wanted'
-import { Late } from '@/ui/primitives/Late'
+import { useIntent } from '@/ui/photos/use-wanted'
+import { LazyBoundary } from '@/ui/primitives/Late'
 import { GalleryStage } from './GalleryStage'
 import { GalleryThumbs } from './GalleryThumbs'
 import type { GalleryProps } from './gallery-view'
@@ -22,7 +22,7 @@ function Gallery(gallery: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLOListElement>(null)
   const row = usePhotoRow(strip)
-  const wanted = useWanted(strip)
+  const wanted = useIntent(strip)
   const choice = useGalleryView(gallery.opensOn)
   const [opened, setOpened] = useState<number | null>(null)
   const isOfPhotos = choice.view === 'gallery'
@@ -49,14 +49,14 @@ function Gallery(gallery: GalleryProps) {
         />
       )}
       {opened !== null && (
-        <Late onFailure={() => setOpened(null)}>
+        <LazyBoundary onFailure={() => setOpened(null)}>
           <PhotoViewer
             {...{ name, slug, photos, cdn, blur }}
             loaded={[strip, thumbs]}
             opensAt={opened}
             onClose={closeViewer}
           />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   )

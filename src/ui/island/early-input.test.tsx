@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { enterAgain, rememberEarlier, rememberInput, takeInput, textsOf } from './early-input'
+import { replayInput, rememberEarlierInput, rememberInput, takeInput, textsOf } from './early-input'
 import { hydrate } from './hydrate'
 import { island } from './island'
 
@@ -49,7 +49,7 @@ it('input from before an island hydrates counts like input from after', async ()
   const early = takeInput(holder)
   await act(async () => void hydrate(holder, FormIsland as never))
   expect([text.value, isNew.checked, month.checked, order.value]).toEqual(['kia', true, true, 'year'])
-  await act(async () => enterAgain(early, holder))
+  await act(async () => replayInput(early, holder))
   expect(holder.querySelector('output')?.textContent).toBe('kia,true,month,year')
   expect([text.value, isNew.checked, month.checked, order.value]).toEqual(['kia', true, true, 'year'])
 })
@@ -68,7 +68,7 @@ it('input from before the loader runs counts in forms without autocomplete', () 
     month.checked = true
     order.value = 'year'
   }
-  rememberEarlier()
+  rememberEarlierInput()
   const noted = takeInput(ours).map(([field, value]) => [field.name, field.value, value])
   expect(noted).toEqual([
     ['text', 'kia', 'kia'],
@@ -82,7 +82,7 @@ it('input from before the loader runs counts in forms without autocomplete', () 
 
 it('fields that did not change are not entered again', () => {
   document.body.innerHTML = renderToString(<FormIsland />).replace('<form>', '<form autocomplete="off">')
-  rememberEarlier()
+  rememberEarlierInput()
   expect(takeInput(document.body)).toEqual([])
 })
 
@@ -100,7 +100,7 @@ it('text typed while an island hydrates is entered again, a choice is not', asyn
     rememberInput(isNew)
   })
   expect(holder.querySelector('output')?.textContent).toBe(',true,week,price')
-  await act(async () => enterAgain(textsOf(takeInput(holder)), holder))
+  await act(async () => replayInput(textsOf(takeInput(holder)), holder))
   expect(holder.querySelector('output')?.textContent).toBe('kia,true,week,price')
   expect([text.value, isNew.checked]).toEqual(['kia', true])
 })
@@ -110,6 +110,6 @@ it('an island without input is left alone', () => {
   const holder = document.querySelector<HTMLElement>('forecourt-island') as HTMLElement
   const onChange = jest.fn()
   holder.addEventListener('change', onChange)
-  enterAgain(takeInput(holder), holder)
+  replayInput(takeInput(holder), holder)
   expect(onChange).not.toHaveBeenCalled()
 })

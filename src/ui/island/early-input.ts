@@ -24,7 +24,7 @@ export function rememberInput(target: EventTarget | null): void {
  * Remembers what was entered before this script ran, only in forms without autocomplete. Islands themselves
  * judge what the browser restored in other forms (use-kept-fields.ts).
  */
-export function rememberEarlier(): void {
+export function rememberEarlierInput(): void {
   const forms = document.querySelectorAll<HTMLFormElement>('forecourt-island form[autocomplete="off"]')
   for (const { elements } of forms)
     for (const field of elements) if (isField(field) && isChanged(field)) rememberInput(field)
@@ -48,7 +48,7 @@ export function takeInput(holder: HTMLElement): readonly (readonly [Field, strin
 }
 
 /** Enters the values again with user events, so that React notices them. */
-export function enterAgain(taken: ReturnType<typeof takeInput>, holder: HTMLElement): void {
+export function replayInput(taken: ReturnType<typeof takeInput>, holder: HTMLElement): void {
   for (const [field] of taken) reset(field, holder)
   for (const [field, value] of taken) enter(field, value)
 }

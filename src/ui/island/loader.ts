@@ -1,4 +1,4 @@
-import { enterAgain, rememberEarlier, rememberInput, takeInput, textsOf } from './early-input'
+import { replayInput, rememberEarlierInput, rememberInput, takeInput, textsOf } from './early-input'
 import type { Island } from './island'
 
 /*
@@ -28,7 +28,7 @@ async function load(holder: HTMLElement): Promise<void> {
   const early = takeInput(holder)
   await hydrate(holder, island)
   holder.dataset.hydrated = ''
-  enterAgain([...early, ...textsOf(takeInput(holder))], holder)
+  replayInput([...early, ...textsOf(takeInput(holder))], holder)
 }
 
 /** Hydrates a holder once. After a failed load, the next interaction retries. */
@@ -113,7 +113,7 @@ for (const type of INTERACTIONS) {
 // rendered with.
 document.addEventListener('input', onInput, { capture: true })
 document.addEventListener('click', onClick, { capture: true })
-rememberEarlier()
+rememberEarlierInput()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startFirst)
 else startFirst()
 if (document.readyState === 'complete') startRest()

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
  * browser restored it, or the shopper entered it before hydration. `isInUse` is true in the second case. A
  * slider names the field that it moves in `data-slides`.
  */
-export function useKeptFields(
+export function useRestoredFields(
   tool: RefObject<HTMLElement | null>,
   adopt: (fields: FormData, isInUse: boolean) => void,
 ): void {

@@ -3,7 +3,7 @@ import { canonicalMake } from '@/domain/stock/normalise/makes'
 import { MakerMark } from './MakerMark'
 import { Mark } from './Mark'
 import { makerIcons } from './maker-icons'
-import { drawSheet } from './maker-sheet'
+import { buildSheet } from './maker-sheet'
 import { PaymentMark, paymentBrands } from './PaymentMark'
 
 describe('a maker’s logo', () => {
@@ -35,14 +35,14 @@ describe('a maker’s logo', () => {
     const [path, symbol] = (container.querySelector('use')?.getAttribute('href') ?? '').split('#')
     const file = path?.match(/^\/assets\/makers\/(.*)\?v=/)?.[1] ?? ''
     expect(file).toBe('toyota_aston-martin.svg')
-    expect(drawSheet(file)).toContain(`<symbol id="${symbol}"`)
-    expect(drawSheet(file)?.match(/<path/g)).toHaveLength(2)
+    expect(buildSheet(file)).toContain(`<symbol id="${symbol}"`)
+    expect(buildSheet(file)?.match(/<path/g)).toHaveLength(2)
   })
 
   it.each(['toyota', 'toyota_toyota.svg', '.svg', 'toyota_constructor.svg', 'toyota_"><script>.svg'])(
     'is not rendered for the URL %s',
     (file) => {
-      expect(drawSheet(file)).toBeNull()
+      expect(buildSheet(file)).toBeNull()
     },
   )
 

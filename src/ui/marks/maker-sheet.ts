@@ -16,7 +16,7 @@ export function sheetAddress(makes: readonly string[]): string {
  * Builds the SVG of such a URL from its file name. Returns null when it names no logo, an unknown one, or one
  * twice.
  */
-export function drawSheet(file: string): string | null {
+export function buildSheet(file: string): string | null {
   if (!file.endsWith(EXTENSION)) return null
   const names = file.slice(0, -EXTENSION.length).split(SEPARATOR)
   if (new Set(names).size < names.length || names.some((name) => !icons.has(name))) return null

@@ -1,6 +1,6 @@
 import { type ImageSource, type ImageWidth, imageSet } from '@/domain/images/image-set'
 import { blurStyle } from '@/ui/primitives/pictures/blur-style'
-import { fetching, type PhotoTurn } from './photo-turn'
+import { loadingAttributes, type PhotoPriority } from './photo-turn'
 
 export interface PhotoImageProps {
   photo: ImageSource
@@ -9,7 +9,7 @@ export interface PhotoImageProps {
   widths: readonly ImageWidth[]
   /** The base URL of an external image CDN; empty for none. */
   cdn: string
-  turn?: PhotoTurn
+  turn?: PhotoPriority
   blur?: string | null
 }
 
@@ -23,7 +23,7 @@ export function PhotoImage({ photo, alt, sizes, widths, cdn, turn = 'near', blur
       alt={alt}
       width={600}
       height={400}
-      {...fetching(turn)}
+      {...loadingAttributes(turn)}
       decoding="async"
       style={blurStyle(blur)}
       className="vehicle-photo"

@@ -3,7 +3,7 @@ import { stockPhoto } from '@/domain/images/stock-photo'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
 import { NewArrivalPicture } from './NewArrivalPicture'
 import { PhotoImage } from './PhotoImage'
-import type { PhotoTurn } from './photo-turn'
+import type { PhotoPriority } from './photo-turn'
 
 interface Props {
   vehicle: string
@@ -13,7 +13,7 @@ interface Props {
   /** The base URL of an external image CDN, if the site uses one. */
   cdn?: string
   blur?: string | null
-  turn?: PhotoTurn
+  turn?: PhotoPriority
   widths?: readonly ImageWidth[]
   body?: string | null
   /** A sold vehicle's placeholder does not announce photos. */

@@ -3,9 +3,9 @@
  * with the page (those beside it on a wide screen; on a phone they would only compete for bandwidth). `near`:
  * when it is near the viewport.
  */
-export type PhotoTurn = 'first' | 'early' | 'near'
+export type PhotoPriority = 'first' | 'early' | 'near'
 
-export const fetching = (turn: PhotoTurn) =>
+export const loadingAttributes = (turn: PhotoPriority) =>
   ({
     loading: turn === 'near' ? 'lazy' : 'eager',
     fetchPriority: turn === 'first' ? 'high' : 'auto',

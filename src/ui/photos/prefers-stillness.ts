@@ -1,2 +1,2 @@
 /** Whether the shopper prefers reduced motion. Call it in event handlers and effects only. */
-export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { prefersStillness } from './prefers-stillness'
+import { prefersReducedMotion } from './prefers-stillness'
 
 export interface PhotoRow {
   /** Zero-based index of the photo in view. */
@@ -41,7 +41,7 @@ export function usePhotoRow(row: RefObject<HTMLElement | null>, first = 0): Phot
       const next = (index + photos.length) % photos.length
       const photo = photos[next]
       if (!photo || !row.current) return
-      const isStill = isFar || Math.abs(next - place.current) > 1 || prefersStillness()
+      const isStill = isFar || Math.abs(next - place.current) > 1 || prefersReducedMotion()
       isSent.current = true
       settle(next)
       const left = middleOf(photo) - row.current.clientWidth / 2

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const DWELL_MS = 80
 
 /** Whether a shopper has pointed at, touched or scrolled an element. `reach` holds the event handlers. */
-export function useWanted(element: RefObject<HTMLElement | null>) {
+export function useIntent(element: RefObject<HTMLElement | null>) {
   const [isWanted, setWanted] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const want = () => setWanted(true)

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Shows a lazy component once its file has loaded. A failure does not affect its surroundings. */
-export function Late({ children, onFailure }: Props) {
+export function LazyBoundary({ children, onFailure }: Props) {
   return (
     <ErrorBoundary onFailure={onFailure}>
       <Suspense fallback={null}>{children}</Suspense>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { heldKeys, isLeftAlone } from '~/tests/support/held-press'
+import { modifierKeys, isLeftToBrowser } from '~/tests/support/held-press'
 import Tracker from '../tracking/tracker.island'
 import { PrintButtons } from './PrintButtons'
 import PrintButton from './print-button.island'
@@ -68,8 +68,8 @@ describe('a printed vehicle', () => {
     expect(page.dataLayer).toMatchObject([{ event: 61 }])
   })
 
-  it.each(heldKeys)('is left to the browser when the link is pressed with %s', (held) => {
-    expect(isLeftAlone(pdf(), held)).toBe(true)
+  it.each(modifierKeys)('is left to the browser when the link is pressed with %s', (held) => {
+    expect(isLeftToBrowser(pdf(), held)).toBe(true)
     expect(window.fetch).not.toHaveBeenCalled()
   })
 

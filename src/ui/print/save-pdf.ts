@@ -1,11 +1,11 @@
-import { RequestError, refusal } from '../query/fetch-json'
+import { RequestError, requestErrorFrom } from '../query/fetch-json'
 
 const FAILED = 'The PDF could not be made. Please try again.'
 const UNREACHABLE = 'The PDF could not be fetched. Please check your connection.'
 
 async function fetchPdf(address: string): Promise<Blob> {
   const answer = await fetch(address)
-  if (!answer.ok) throw await refusal(answer, FAILED)
+  if (!answer.ok) throw await requestErrorFrom(answer, FAILED)
   // A captive portal also answers with status 200.
   const isPdf = answer.headers.get('content-type')?.startsWith('application/pdf')
   if (!isPdf) throw new RequestError('status', FAILED, answer.status)

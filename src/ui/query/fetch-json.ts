@@ -24,7 +24,7 @@ export async function fetchJson<Answer>(address: string, init: RequestInit = {})
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   try {
     const response = await fetch(address, { ...init, signal })
-    if (!response.ok) throw await refusal(response, 'Something went wrong on our side.')
+    if (!response.ok) throw await requestErrorFrom(response, 'Something went wrong on our side.')
     if (response.status === 204) return null as Answer
     return (await response.json()) as Answer
   } catch (error) {
@@ -36,7 +36,7 @@ export async function fetchJson<Answer>(address: string, init: RequestInit = {})
 }
 
 /** Returns the server's error message, or `otherwise` if it sent none. */
-export async function refusal(response: Response, otherwise: string): Promise<RequestError> {
+export async function requestErrorFrom(response: Response, otherwise: string): Promise<RequestError> {
   const body = await response.json().catch(() => null)
   const message = body?.error?.message
   return new RequestError('status', typeof message === 'string' ? message : otherwise, response.status)

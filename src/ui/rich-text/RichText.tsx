@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ownValue } from '@/domain/records/own-value'
 import { isSafeHref } from '@/domain/url/link'
-import { type RichTextContent, type RichTextNode, readNode } from './rich-text-node'
+import { type RichTextContent, type RichTextNode, parseNode } from './rich-text-node'
 
 type View = (node: RichTextNode) => ReactNode
 
@@ -69,7 +69,7 @@ const views: Record<string, View> = {
 /** A node type without a view renders its children only, so that no text is lost. */
 function Nodes({ nodes }: { nodes: readonly unknown[] }) {
   return nodes.map((value, position) => {
-    const node = readNode(value)
+    const node = parseNode(value)
     if (!node) return null
     const view = ownValue(views, node.type)
     // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes are never reordered

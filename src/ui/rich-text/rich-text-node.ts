@@ -22,7 +22,7 @@ function textOf(value: unknown): string {
 }
 
 /** Parses a stored node. Returns null for anything else. */
-export function readNode(value: unknown): RichTextNode | null {
+export function parseNode(value: unknown): RichTextNode | null {
   if (typeof value !== 'object' || value === null) return null
   const node = value as Record<string, unknown>
   const fields = (node.fields ?? {}) as Record<string, unknown>

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { fuelCost, fuelDollars, parseFuelFigure } from '@/domain/running-costs/fuel-cost'
 import { island } from '@/ui/island/island'
-import { useKeptFields } from '@/ui/island/use-kept-fields'
+import { useRestoredFields } from '@/ui/island/use-kept-fields'
 import { TextField } from '@/ui/primitives/fields/TextField'
 
 export interface FuelSumProps {
@@ -40,7 +40,7 @@ function FuelSum({ litres, distance, price }: FuelSumProps) {
   const kms = useFigure(formatDistance(distance), formatDistance)
   const dollars = useFigure(formatPrice(price), formatPrice)
   const tool = useRef<HTMLDivElement>(null)
-  useKeptFields(tool, (fields) => {
+  useRestoredFields(tool, (fields) => {
     kms.setText(String(fields.get('distance')))
     dollars.setText(String(fields.get('price')))
   })

@@ -7,14 +7,14 @@ import type { ResultsAnswer } from './results-answer'
 import type { SearchSite } from './search-site'
 
 /** A `ResultsAnswer` with its packed parts unpacked. */
-export interface ReadAnswer extends Omit<ResultsAnswer, 'hits' | 'facets'> {
+export interface UnpackedAnswer extends Omit<ResultsAnswer, 'hits' | 'facets'> {
   readonly hits: readonly StockHit[]
   readonly facets: Facets
   /** The names that landing page paths use, limited to these results. */
   readonly names: LandingNames
 }
 
-export function readAnswer(answer: ResultsAnswer, { names }: Pick<SearchSite, 'names'>): ReadAnswer {
+export function unpackAnswer(answer: ResultsAnswer, { names }: Pick<SearchSite, 'names'>): UnpackedAnswer {
   return {
     ...answer,
     hits: answer.hits.map(unpackHit),

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use } from 'react'
 import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
-import type { ReadAnswer } from './read-answer'
+import type { UnpackedAnswer } from './read-answer'
 import type { SearchSite } from './search-site'
 import type { Step } from './use-question'
 
@@ -12,7 +12,7 @@ export interface Search {
   readonly site: SearchSite
   readonly query: StockQuery
   /** The displayed results: for the current query, or for the previous one while it loads. */
-  readonly answer: ReadAnswer
+  readonly answer: UnpackedAnswer
   readonly isWaiting: boolean
   /** Number of times the filters were cleared. A change discards unfinished input. */
   readonly clearings: number

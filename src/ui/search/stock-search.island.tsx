@@ -10,7 +10,7 @@ import { RichText } from '@/ui/rich-text/RichText'
 import { track } from '@/ui/tracking/track'
 import { ActiveFilters } from './filters/ActiveFilters'
 import { FilterPanel } from './filters/FilterPanel'
-import { Found } from './results/Found'
+import { FoundVehicles } from './results/Found'
 import { SearchBand } from './results/SearchBand'
 import { FAILURE, SearchFailure } from './results/SearchFailure'
 import { SearchNotices } from './results/SearchNotices'
@@ -135,7 +135,7 @@ function Results({ failure }: { failure: React.ReactNode }) {
           {failure}
           <ActiveFilters />
         </Beside>
-        <Found />
+        <FoundVehicles />
       </section>
     </div>
   )

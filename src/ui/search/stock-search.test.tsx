@@ -7,7 +7,7 @@ import { installPopovers } from '~/tests/support/popover'
 import { resultsAnswer, searchSite } from '~/tests/support/search-page'
 import { stockHit } from '~/tests/support/stock-hit'
 import StockSearch from './stock-search.island'
-import { ANSWER_LASTS, forgetOldAnswers, MOST_ANSWERS } from './use-answer'
+import { ANSWER_LIFETIME, forgetOldAnswers, MAX_ANSWERS } from './use-answer'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 2 }))
 const makes = [
@@ -440,15 +440,15 @@ describe('the cached answers', () => {
   it('are limited to fifty, and the oldest are dropped first [SEARCH-19]', () => {
     for (let index = 0; index < 60; index += 1) keep(index, 1000 + index)
     forgetOldAnswers(queryClient(), 2000)
-    expect(left()).toBe(MOST_ANSWERS - 1)
+    expect(left()).toBe(MAX_ANSWERS - 1)
     expect(queryClient().getQueryData(['stock-search', '10'])).toBeUndefined()
     expect(queryClient().getQueryData(['stock-search', '59'])).toBe(59)
   })
 
   it('expire after five minutes [SEARCH-12]', () => {
     keep(1, 0)
-    keep(2, ANSWER_LASTS - 1)
-    forgetOldAnswers(queryClient(), ANSWER_LASTS)
+    keep(2, ANSWER_LIFETIME - 1)
+    forgetOldAnswers(queryClient(), ANSWER_LIFETIME)
     expect(queryClient().getQueryData(['stock-search', '1'])).toBeUndefined()
     expect(queryClient().getQueryData(['stock-search', '2'])).toBe(2)
   })

@@ -11,8 +11,8 @@ const KEY = 'stock-search'
  * The maximum number of cached answers (SEARCH-19) and their lifetime in milliseconds, which keeps prices
  * current.
  */
-export const MOST_ANSWERS = 50
-export const ANSWER_LASTS = 5 * 60_000
+export const MAX_ANSWERS = 50
+export const ANSWER_LIFETIME = 5 * 60_000
 
 /** Evicts expired answers, and the oldest above the maximum (SEARCH-12, SEARCH-19). */
 export function forgetOldAnswers(client: QueryClient, now: number = Date.now()): void {
@@ -21,7 +21,7 @@ export function forgetOldAnswers(client: QueryClient, now: number = Date.now()):
     .findAll({ queryKey: [KEY], type: 'inactive' })
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   for (const [place, query] of kept.entries()) {
-    if (place >= MOST_ANSWERS - 1 || now - query.state.dataUpdatedAt >= ANSWER_LASTS) cache.remove(query)
+    if (place >= MAX_ANSWERS - 1 || now - query.state.dataUpdatedAt >= ANSWER_LIFETIME) cache.remove(query)
   }
 }
 
@@ -45,7 +45,7 @@ export function useAnswer(query: StockQuery, first: ResultsAnswer, seed: number)
       }),
     initialData: address === addressOfAnswer(first.query) ? first : undefined,
     initialDataUpdatedAt: opened,
-    staleTime: ANSWER_LASTS,
+    staleTime: ANSWER_LIFETIME,
   })
   // Also kept after a failure, when TanStack's placeholder data would be dropped.
   if (data && data !== last) setLast(data)

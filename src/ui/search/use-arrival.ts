@@ -10,7 +10,7 @@ interface Arrival {
  * Scrolls to the top of new results once they have loaded. On Back and Forward the browser restores the
  * scroll position.
  */
-export function useArrival(query: StockQuery, isWaiting: boolean, results: RefObject<HTMLElement | null>) {
+export function useScrollToResults(query: StockQuery, isWaiting: boolean, results: RefObject<HTMLElement | null>) {
   const expected = useRef<Arrival | null>(null)
   useEffect(() => {
     if (isWaiting) return

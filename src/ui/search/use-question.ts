@@ -48,7 +48,7 @@ if (typeof window !== 'undefined') {
  * current entry, and so do choices in the filter sheet, which has an entry while it is open. Back and Forward
  * restore an entry's query.
  */
-export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) => string) {
+export function useQueryHistory(first: StockQuery, addressOf: (query: StockQuery) => string) {
   const [query, setQuery] = useState(first)
   const latest = useRef(first)
   const field = useRef<string | undefined>(undefined)

@@ -2,39 +2,39 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { queryOfPath, searchAddress } from '@/domain/stock/search/landing/search-address'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
-import { forgetSearchChoices, keepSearchChoices, startingQuery } from '@/ui/stores/search-choices'
-import { readAnswer } from './read-answer'
+import { clearSearchChoices, saveSearchChoices, initialQuery } from '@/ui/stores/search-choices'
+import { unpackAnswer } from './read-answer'
 import type { ResultsAnswer } from './results-answer'
 import type { Ask, Search } from './search-context'
 import type { SearchSite } from './search-site'
 import { useAnswer } from './use-answer'
-import { useArrival } from './use-arrival'
-import { useQuestion } from './use-question'
+import { useScrollToResults } from './use-arrival'
+import { useQueryHistory } from './use-question'
 
 /** Matches the parameters of a plain form submission. Canonical URLs express them differently. */
 const FORM_ADDRESS = /^\?(query|page|sortBy|hitsPerPage|near|range|refinementList)\b/
 
 export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
-  const names = useRef(readAnswer(first, site).names)
+  const names = useRef(unpackAnswer(first, site).names)
   const hrefOf = (query: StockQuery) => searchAddress(query, names.current)
-  const { query, latest, ask: askFor, rename, keep } = useQuestion(first.query, hrefOf)
+  const { query, latest, ask: askFor, rename, keep } = useQueryHistory(first.query, hrefOf)
   const { answer: packed, isWaiting, isFailed, retry, forgetOld } = useAnswer(query, first, site.seed)
-  const answer = useMemo(() => readAnswer(packed, site), [packed, site])
+  const answer = useMemo(() => unpackAnswer(packed, site), [packed, site])
   const [clearings, setClearings] = useState(0)
   const results = useRef<HTMLElement>(null)
-  const expectArrival = useArrival(query, isWaiting, results)
+  const expectArrival = useScrollToResults(query, isWaiting, results)
 
   const ask = useLatest<Ask>((change, step = {}) => {
     const before = latest.current
     const next = change(before, names.current)
     forgetOld()
-    keepSearchChoices(before, next)
+    saveSearchChoices(before, next)
     expectArrival({ query: next, isOtherPage: step.isOtherPage ?? false })
     askFor(next, step)
   })
 
   function clear(): void {
-    forgetSearchChoices()
+    clearSearchChoices()
     setClearings(clearings + 1)
     const cleared = queryOfPath(site.clearPath, answer.names)
     if (cleared) {
@@ -96,7 +96,7 @@ function useOwnAddress(answer: ResultsAnswer, isSettled: boolean, rename: (addre
 function useStart(ask: (query: StockQuery) => void): void {
   const start = useEffectEvent(() => {
     const isAllStock = location.pathname === SEARCH_PATH && location.search === ''
-    const query = isAllStock ? startingQuery() : null
+    const query = isAllStock ? initialQuery() : null
     if (query) ask(query)
   })
   useEffect(() => start(), [])

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Share, ShareLink, ShareWay } from '@/domain/share/share-links'
+import type { Share, ShareLink, ShareMethod } from '@/domain/share/share-links'
 import { island } from '@/ui/island/island'
 import { Mark } from '@/ui/marks/Mark'
 import { Icon } from '@/ui/primitives/Icon'
@@ -9,7 +9,7 @@ import { CopyLink } from './CopyLink'
 import { ShareSheet } from './ShareSheet'
 import { useShareWindow } from './use-share-window'
 
-const icons: Record<ShareWay, ReactNode> = {
+const icons: Record<ShareMethod, ReactNode> = {
   facebook: <Mark name="facebook" className="size-5" />,
   x: <Mark name="x" className="size-[1.125rem]" />,
   sms: <Icon name="message" />,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { heldKeys, isLeftAlone } from '~/tests/support/held-press'
+import { modifierKeys, isLeftToBrowser } from '~/tests/support/held-press'
 import { installPopovers } from '~/tests/support/popover'
 import PageToast from '../primitives/overlays/page-toast.island'
 import { ShareBlock } from './ShareBlock'
@@ -92,7 +92,7 @@ describe('the share block', () => {
     open()
     const popup = { closed: false, opener: window }
     const opened = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
-    expect(isLeftAlone(facebook())).toBe(false)
+    expect(isLeftToBrowser(facebook())).toBe(false)
     expect(opened).toHaveBeenCalledWith(facebook().href, 'share', 'popup,width=550,height=400')
     expect(popup.opener).toBeNull()
     popup.closed = true
@@ -105,13 +105,13 @@ describe('the share block', () => {
   it('lets the browser follow the link where pop-ups are blocked [SHARE-07]', () => {
     open()
     jest.spyOn(window, 'open').mockReturnValue(null)
-    expect(isLeftAlone(facebook())).toBe(true)
+    expect(isLeftToBrowser(facebook())).toBe(true)
   })
 
-  it.each(heldKeys)('leaves a press with %s to the browser', (held) => {
+  it.each(modifierKeys)('leaves a press with %s to the browser', (held) => {
     open()
     const opened = jest.spyOn(window, 'open').mockReturnValue(null)
-    expect(isLeftAlone(facebook(), held)).toBe(true)
+    expect(isLeftToBrowser(facebook(), held)).toBe(true)
     expect(opened).not.toHaveBeenCalled()
   })
 

@@ -1,20 +1,20 @@
-import { MOST_COMPARED } from '@/domain/compare/compare-path'
+import { MAX_COMPARED } from '@/domain/compare/compare-path'
 import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
-import { createKeptList, isListed, type KeptList, withoutVehicle } from './kept-list'
+import { createSavedList, isListed, type SavedList, withoutVehicle } from './kept-list'
 import { showToast } from './toast'
 
 /** The vehicles that a shopper chose to compare, per website and browser (CMP-01). */
-const store = createKeptList('compare')
+const store = createSavedList('compare')
 
 export const readCompared = store.read
-export const useCompared = (): KeptList => store.useValue()
+export const useCompared = (): SavedList => store.useValue()
 
 /** Adds a vehicle at the end of the list, or removes it. A full list does not change, and a toast says so. */
 export function toggleCompared(vehicle: Favourite): void {
   const kept = store.read()
   if (isListed(kept, vehicle)) store.write(withoutVehicle(kept, vehicle))
-  else if (kept.length < MOST_COMPARED) store.write([...kept, vehicle])
-  else showToast(`You can compare ${MOST_COMPARED} at a time. Remove one to add another.`, 6000)
+  else if (kept.length < MAX_COMPARED) store.write([...kept, vehicle])
+  else showToast(`You can compare ${MAX_COMPARED} at a time. Remove one to add another.`, 6000)
 }
 
 /** Removes vehicles from the list. Does not write when the list contains none of them. */

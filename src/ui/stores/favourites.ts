@@ -1,10 +1,10 @@
 import { trackedEvents } from '@/domain/tracking/events'
 import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
 import { track } from '@/ui/tracking/track'
-import { createKeptList, isListed, withoutVehicle } from './kept-list'
+import { createSavedList, isListed, withoutVehicle } from './kept-list'
 
 /** The saved vehicles, per website and browser (FAV-06). */
-const store = createKeptList('favourites')
+const store = createSavedList('favourites')
 
 export const readFavourites = store.read
 export const useFavourites = store.useValue

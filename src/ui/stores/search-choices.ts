@@ -1,6 +1,6 @@
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
-import { sortNamed } from '@/domain/vehicle/sorts'
+import { parseSortKey } from '@/domain/vehicle/sorts'
 import { createStore } from './create-store'
 
 /** The parts of a search that are the shopper's preferences (SEARCH-11). */
@@ -15,7 +15,7 @@ const store = createStore<LastingChoices>('search', {
     const [, postcode, km] = /^(\d{4}):(\d{1,3})$/.exec(asked.get('near') ?? '') ?? []
     return {
       near: postcode && km ? { postcode, km: Number(km) } : null,
-      sort: sortNamed(asked.get('sortBy') ?? ''),
+      sort: parseSortKey(asked.get('sortBy') ?? ''),
       hitsPerPage: Number(asked.get('hitsPerPage')) || null,
     }
   },
@@ -25,19 +25,19 @@ const store = createStore<LastingChoices>('search', {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Returns the initial query for the page of all stock; null for the website's defaults. */
-export function startingQuery(): StockQuery | null {
+export function initialQuery(): StockQuery | null {
   const choices = store.read()
   return isSame(choices, NONE) ? null : { ...emptyQuery, ...choices }
 }
 
 /** Stores the preferences that changed between two queries, including removed ones. */
-export function keepSearchChoices(before: StockQuery, after: StockQuery): void {
+export function saveSearchChoices(before: StockQuery, after: StockQuery): void {
   const kept = store.read()
   const pick = <Key extends keyof LastingChoices>(key: Key) =>
     isSame(before[key], after[key]) ? kept[key] : after[key]
   store.write({ near: pick('near'), sort: pick('sort'), hitsPerPage: pick('hitsPerPage') })
 }
 
-export function forgetSearchChoices(): void {
+export function clearSearchChoices(): void {
   store.write(NONE)
 }

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { LONGEST_SLUG } from '@/domain/vehicle/saved/saved-vehicles'
+import { MAX_SLUG_LENGTH } from '@/domain/vehicle/saved/saved-vehicles'
 import { clearCompared, readCompared, removeCompared, toggleCompared, useCompared } from './compare'
 import { readFavourites, toggleFavourite, useFavourites } from './favourites'
-import { noteViewed, readViewed } from './recently-viewed'
+import { recordViewed, readViewed } from './recently-viewed'
 import { useToast } from './toast'
 
 const FAVOURITES = 'forecourt:southerncross:favourites'
@@ -76,7 +76,7 @@ describe('the favourites', () => {
   )
 
   it('accept slugs up to the server’s maximum length, and none that a URL cannot carry', () => {
-    const longest = 'x'.repeat(LONGEST_SLUG)
+    const longest = 'x'.repeat(MAX_SLUG_LENGTH)
     localStorage.setItem(FAVOURITES, JSON.stringify([longest, `${longest}x`, 'a,b', ' ', '', { slug: 7 }]))
     expect(readFavourites()).toEqual([{ slug: longest }])
   })
@@ -126,7 +126,7 @@ describe('the recently viewed vehicles', () => {
   it('are twelve at most, the newest first, each once [FAV-07]', () => {
     const before = Array.from({ length: 12 }, (_, index) => `v${index}`)
     localStorage.setItem('forecourt:southerncross:viewed', JSON.stringify(['rio', ...before]))
-    noteViewed(viewed)
+    recordViewed(viewed)
     expect(readViewed()).toHaveLength(12)
     expect(readViewed().slice(0, 2)).toEqual([viewed, { slug: 'v0' }])
   })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { KeptList } from './kept-list'
+import type { SavedList } from './kept-list'
 import { replacePage } from './replace-page'
 
 interface KeptPage {
@@ -8,7 +8,7 @@ interface KeptPage {
    * it.
    */
   readonly parameter: string
-  readonly read: () => KeptList
+  readonly read: () => SavedList
   readonly addressOf: (slugs: readonly string[]) => string
 }
 
@@ -17,7 +17,7 @@ interface KeptPage {
  * them and the page can be shared. Does so only when the URL lists none. Returns true once there are known to
  * be none.
  */
-export function useOpenKept({ parameter, read, addressOf }: KeptPage): boolean {
+export function useRedirectToSaved({ parameter, read, addressOf }: KeptPage): boolean {
   const [isEmpty, setIsEmpty] = useState(false)
 
   const open = useEffectEvent(() => {

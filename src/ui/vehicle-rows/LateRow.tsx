@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy } from 'react'
-import { Late } from '@/ui/primitives/Late'
-import type { LatePlaces } from './late-places'
-import { PlaceOfCard } from './PlaceOfCard'
+import { LazyBoundary } from '@/ui/primitives/Late'
+import type { RowPlaceholders } from './late-places'
+import { CardPlaceholder } from './PlaceOfCard'
 import { rowClass } from './row-class'
 
 /** Cards and queries load on demand: most shoppers leave a page before they reach the row. */
@@ -13,7 +13,7 @@ interface Props {
   /** The endpoint that returns the vehicles; null until the shopper is near. */
   address: string | null
   places: number
-  room: LatePlaces
+  room: RowPlaceholders
   hasFailed: boolean
   onAnswer: (count: number) => void
 }
@@ -23,7 +23,7 @@ interface Props {
  * no part of a card can take more lines than its placeholder (vehicle-rows.css). The layout below does not
  * shift at any width (SIM-02).
  */
-export function LateRow({ address, places, room, hasFailed, onAnswer }: Props) {
+export function LazyRow({ address, places, room, hasFailed, onAnswer }: Props) {
   return (
     <div className="late-row" data-failed={hasFailed ? '' : undefined}>
       <div className="late-places" aria-hidden="true">
@@ -31,15 +31,15 @@ export function LateRow({ address, places, room, hasFailed, onAnswer }: Props) {
           {Array.from({ length: places }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
             <li key={place} className="snap-start">
-              <PlaceOfCard room={room} />
+              <CardPlaceholder room={room} />
             </li>
           ))}
         </ul>
       </div>
       {address !== null && (
-        <Late onFailure={() => onAnswer(0)}>
+        <LazyBoundary onFailure={() => onAnswer(0)}>
           <LateVehicles address={address} onAnswer={onAnswer} />
-        </Late>
+        </LazyBoundary>
       )}
       {hasFailed && (
         <p className="late-none">

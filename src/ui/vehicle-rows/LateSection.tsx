@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { useSeen } from '@/ui/primitives/use-seen'
-import { LateRow } from './LateRow'
-import type { LatePlaces } from './late-places'
+import { LazyRow } from './LateRow'
+import type { RowPlaceholders } from './late-places'
 import { RowHead } from './RowHead'
 
 /** A row loads this far below the viewport (SIM-06). */
@@ -14,7 +14,7 @@ interface Props {
   aside: ReactNode
   address: string
   places: number
-  room: LatePlaces
+  room: RowPlaceholders
   isHidden?: boolean
   children?: ReactNode
 }
@@ -24,7 +24,7 @@ interface Props {
  * is off-screen. In view, it keeps its space with a message and a link to the search (SIM-10), so that the
  * layout does not shift.
  */
-export function LateSection({ heading, aside, address, places, room, isHidden = false, children }: Props) {
+export function LazySection({ heading, aside, address, places, room, isHidden = false, children }: Props) {
   const section = useRef<HTMLElement>(null)
   const isNear = useSeen(section, { margin: NEAR, enabled: !isHidden })
   const [outcome, setOutcome] = useState<'waiting' | 'shown' | 'failed' | 'hidden'>('waiting')
@@ -43,7 +43,7 @@ export function LateSection({ heading, aside, address, places, room, isHidden = 
     >
       <RowHead heading={heading}>{aside}</RowHead>
       {places > 0 && (
-        <LateRow
+        <LazyRow
           address={isNear ? address : null}
           places={places}
           room={room}

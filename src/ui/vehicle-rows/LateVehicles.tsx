@@ -7,13 +7,13 @@ import { Queries } from '../query/Queries'
 import { type RowAnswer, rowOf } from './row-answer'
 import { VehicleRow } from './VehicleRow'
 
-export interface LateVehiclesProps {
+export interface LazyVehiclesProps {
   address: string
   /** Receives the number of vehicles. A failed request counts as zero and is logged (SIM-10). */
   onAnswer: (count: number) => void
 }
 
-function Vehicles({ address, onAnswer }: LateVehiclesProps) {
+function Vehicles({ address, onAnswer }: LazyVehiclesProps) {
   const { data, error } = useQuery({
     queryKey: ['row', address],
     queryFn: ({ signal }) => fetchJson<RowAnswer>(address, { signal }),
@@ -29,7 +29,7 @@ function Vehicles({ address, onAnswer }: LateVehiclesProps) {
   return data && data.hits.length > 0 ? <VehicleRow {...rowOf(data)} heading="h3" /> : null
 }
 
-export default function LateVehicles(props: LateVehiclesProps) {
+export default function LazyVehicles(props: LazyVehiclesProps) {
   return (
     <Queries>
       <Vehicles {...props} />

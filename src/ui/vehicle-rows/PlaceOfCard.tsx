@@ -1,7 +1,7 @@
-import type { LatePlaces } from './late-places'
+import type { RowPlaceholders } from './late-places'
 
 /** A placeholder with every part that a card can have, each with its maximum number of lines. */
-export function PlaceOfCard({ room }: { room: LatePlaces }) {
+export function CardPlaceholder({ room }: { room: RowPlaceholders }) {
   const { lines, hasWeekly, hasOtherPrice } = room
   return (
     <div className="vehicle-card ground-paper">

@@ -1,9 +1,9 @@
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { similarSearch } from '@/domain/stock/similar/similar-search'
-import { similarAnswerPath, similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
+import { similarApiPath, similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
-import { latePlaces, type RoomSettings } from './late-places'
+import { rowPlaceholders, type PlaceholderSettings } from './late-places'
 import { RowHead } from './RowHead'
 import { SearchForMore } from './SearchForMore'
 import SimilarRow from './similar-row.island'
@@ -11,7 +11,7 @@ import { VehicleRow } from './VehicleRow'
 
 interface Props {
   vehicle: Vehicle
-  settings: CardSettings & RoomSettings & { readonly 'site.vehicleWording': string }
+  settings: CardSettings & PlaceholderSettings & { readonly 'site.vehicleWording': string }
   hasWeekly: boolean
   /** The vehicles; null when they load once the shopper is near (SIM-06). */
   similar: readonly StockHit[] | null
@@ -32,9 +32,9 @@ export function SimilarVehicles({ vehicle, settings, hasWeekly, similar, heading
     return (
       <SimilarRow
         heading={heading}
-        address={similarAnswerPath(vehicle)}
+        address={similarApiPath(vehicle)}
         page={similarPath(vehicle)}
-        room={latePlaces(settings, hasWeekly, search)}
+        room={rowPlaceholders(settings, hasWeekly, search)}
       />
     )
   }

@@ -1,12 +1,12 @@
 import type { Settings } from '@/domain/flags/catalogue'
-import { mostDetails } from '@/domain/vehicle/specs/kind-details'
+import { maxDetails } from '@/domain/vehicle/specs/kind-details'
 
-export type RoomSettings = Pick<Settings, 'price.offersSubscription'> & {
+export type PlaceholderSettings = Pick<Settings, 'price.offersSubscription'> & {
   readonly 'cards.attributes': readonly unknown[]
 }
 
 /** The parts that determine the height of placeholder cards. */
-export interface LatePlaces {
+export interface RowPlaceholders {
   /** Lines of a card's details. */
   readonly lines: number
   /** Whether a card may show a weekly figure (`listSmallPrint`). */
@@ -16,9 +16,9 @@ export interface LatePlaces {
   readonly search: string
 }
 
-export function latePlaces(settings: RoomSettings, hasWeekly: boolean, search: string): LatePlaces {
+export function rowPlaceholders(settings: PlaceholderSettings, hasWeekly: boolean, search: string): RowPlaceholders {
   return {
-    lines: mostDetails(settings['cards.attributes']) / 2,
+    lines: maxDetails(settings['cards.attributes']) / 2,
     hasOtherPrice: settings['price.offersSubscription'],
     hasWeekly,
     search,

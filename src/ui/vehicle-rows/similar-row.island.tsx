@@ -2,8 +2,8 @@
 
 import { SIMILAR_COUNT } from '@/domain/stock/similar/choose-similar'
 import { island } from '@/ui/island/island'
-import { LateSection } from './LateSection'
-import type { LatePlaces } from './late-places'
+import { LazySection } from './LateSection'
+import type { RowPlaceholders } from './late-places'
 import { SearchForMore } from './SearchForMore'
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   address: string
   /** The page that shows them without JavaScript. */
   page: string
-  room: LatePlaces
+  room: RowPlaceholders
 }
 
 /** Similar vehicles, loaded once the shopper is near (SIM-06). */
 function SimilarRow({ heading, address, page, room }: Props) {
   return (
-    <LateSection
+    <LazySection
       heading={heading}
       aside={<SearchForMore href={room.search} />}
       address={address}
@@ -29,7 +29,7 @@ function SimilarRow({ heading, address, page, room }: Props) {
           See {heading.toLowerCase()}
         </a>
       </p>
-    </LateSection>
+    </LazySection>
   )
 }
 

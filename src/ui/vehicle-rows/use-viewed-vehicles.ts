@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
 import { withoutVehicle } from '../stores/kept-list'
-import { clearViewed, noteViewed, readViewed } from '../stores/recently-viewed'
+import { clearViewed, recordViewed, readViewed } from '../stores/recently-viewed'
 
 interface ViewedVehicles {
   /** Slugs of the vehicles viewed before this page, the newest first. */
@@ -27,7 +27,7 @@ export function useViewedVehicles(viewing: ViewedVehicle | null): ViewedVehicles
   })
   const open = useEffectEvent(() => {
     show()
-    if (viewing) noteViewed(viewing)
+    if (viewing) recordViewed(viewing)
   })
 
   useEffect(() => {

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from 'react'
 import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
-import { viewedAnswerPath } from '@/domain/vehicle/saved/viewed-vehicles'
+import { viewedVehiclesPath } from '@/domain/vehicle/saved/viewed-vehicles'
 import { island } from '@/ui/island/island'
-import { LateSection } from './LateSection'
-import type { LatePlaces } from './late-places'
+import { LazySection } from './LateSection'
+import type { RowPlaceholders } from './late-places'
 import { useBelow } from './use-below'
 import { useViewedVehicles } from './use-viewed-vehicles'
 
 interface Props {
-  room: LatePlaces
+  room: RowPlaceholders
   /** The current page's vehicle. It is stored, but not shown. */
   viewing: ViewedVehicle | null
 }
@@ -34,10 +34,10 @@ function ViewedRow({ room, viewing }: Props) {
   return (
     <>
       <div ref={place} />
-      <LateSection
+      <LazySection
         heading="Recently viewed"
         aside={slugs.length > 0 && <ClearViewed onClear={clear} />}
-        address={viewedAnswerPath(slugs)}
+        address={viewedVehiclesPath(slugs)}
         places={slugs.length}
         room={room}
         isHidden={!areCleared && (slugs.length === 0 || !isBelow)}
@@ -45,7 +45,7 @@ function ViewedRow({ room, viewing }: Props) {
         <p ref={status} role="status" tabIndex={-1} className="text-ink-2">
           {areCleared && 'Your recently viewed vehicles are forgotten on this device.'}
         </p>
-      </LateSection>
+      </LazySection>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
-import { testDriveWords, vehicleWord } from '@/domain/vehicle/vehicle-kind'
+import { testDriveLabel, vehicleWord } from '@/domain/vehicle/vehicle-kind'
 import { ContactDialog } from './contact/ContactDialog'
 import { dialogs } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
@@ -16,7 +16,7 @@ export function VehicleDialogs(page: VehiclePage) {
     <>
       {dialog(
         dialogs.testDrive,
-        testDriveWords(vehicle, settings),
+        testDriveLabel(vehicle, settings),
         `Tell us when you would like to come. We will have the ${name} ready for you.`,
       )}
       {dialog(dialogs.enquiry, settings['enquiry.buttonText'], `Ask us anything about the ${name}.`)}

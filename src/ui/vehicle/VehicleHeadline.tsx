@@ -9,7 +9,7 @@ import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
 import { CardTagBadge } from './card/CardTagBadge'
 import { detailIcon } from './detail-icons'
-import { KeepButtons } from './saving/KeepButtons'
+import { SaveButtons } from './saving/KeepButtons'
 import { VehicleName } from './VehicleName'
 import { VEHICLE_MAP } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
@@ -47,7 +47,7 @@ export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
           </h1>
           {subtitle && <p className="text-ink-3">{subtitle}</p>}
         </div>
-        <KeepButtons vehicle={vehicle} settings={settings} place="page" />
+        <SaveButtons vehicle={vehicle} settings={settings} place="page" />
       </div>
       {details.length > 0 && (
         <ul className="vehicle-first-details">

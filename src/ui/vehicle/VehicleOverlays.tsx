@@ -1,5 +1,5 @@
 import { callNumber } from '@/domain/stock/vehicle-page/call-number'
-import { testDriveWords } from '@/domain/vehicle/vehicle-kind'
+import { testDriveLabel } from '@/domain/vehicle/vehicle-kind'
 import { ContactDialog, type ContactWays } from './contact/ContactDialog'
 import ChatButton from './contact/chat-button.island'
 import ContactBar from './contact/contact-bar.island'
@@ -30,7 +30,7 @@ export function BottomBar({ vehicle, settings }: Pick<VehiclePage, 'vehicle' | '
   return (
     <ContactBar
       enquire={settings['enquiry.buttonText']}
-      drive={testDriveWords(vehicle, settings)}
+      drive={testDriveLabel(vehicle, settings)}
       number={callNumber(vehicle, settings)}
       isNumberShown={settings['phone.shownFromStart']}
       onWide={settings['vehiclePage.stickyBottomBar']}

@@ -14,14 +14,14 @@ import type { Link } from '@/domain/url/link'
 import type { CardTagSettings } from '@/domain/vehicle/card/card-tag'
 import type { ReasonSettings } from '@/domain/vehicle/reasons'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import type { KeepSettings } from './saving/KeepButtons'
+import type { SaveSettings } from './saving/KeepButtons'
 
 /** The tenant settings that a vehicle page needs; complete settings fit. */
 export interface VehiclePageSettings
   extends CardTagSettings,
     PriceSettings,
     PhoneSettings,
-    KeepSettings,
+    SaveSettings,
     ActionSettings,
     ReasonSettings,
     FinanceSettings,

@@ -1,12 +1,12 @@
 'use client'
 
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
-import { savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
+import { savedPath } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { readFavourites } from '@/ui/stores/favourites'
-import { useOpenKept } from '@/ui/stores/use-open-kept'
+import { useRedirectToSaved } from '@/ui/stores/use-open-kept'
 
 interface Props {
   path: string
@@ -20,10 +20,10 @@ interface Props {
  * An empty watchlist. Without vehicles in the URL it redirects to the shopper's saved ones, if there are any.
  */
 function EmptyWatchlist({ path, wording, areGone }: Props) {
-  const isEmpty = useOpenKept({
+  const isEmpty = useRedirectToSaved({
     parameter: 'saved',
     read: readFavourites,
-    addressOf: (slugs) => savedAddress(path, slugs),
+    addressOf: (slugs) => savedPath(path, slugs),
   })
   const vehicle = wording.toLowerCase()
   return (

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MOST_SAVED } from '@/domain/vehicle/saved/saved-vehicles'
+import { MAX_SAVED } from '@/domain/vehicle/saved/saved-vehicles'
 import SharePage from '../share/share-page.island'
 import UnlistedFavourites from './unlisted-favourites.island'
 
 const KEY = 'forecourt:southerncross:favourites'
-const full = Array.from({ length: MOST_SAVED }, (_, index) => `v${index}`)
+const full = Array.from({ length: MAX_SAVED }, (_, index) => `v${index}`)
 
 function save(slugs: readonly string[]) {
   localStorage.setItem(KEY, JSON.stringify(slugs))

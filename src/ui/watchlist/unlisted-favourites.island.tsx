@@ -1,20 +1,20 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { MOST_SAVED, savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
+import { MAX_SAVED, savedPath } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
 import { readFavourites, useFavourites } from '@/ui/stores/favourites'
-import type { KeptList } from '@/ui/stores/kept-list'
+import type { SavedList } from '@/ui/stores/kept-list'
 
-const has = (saved: KeptList, slug: string) => saved.some((each) => each.slug === slug)
+const has = (saved: SavedList, slug: string) => saved.some((each) => each.slug === slug)
 
 /**
  * Returns the shopper's favourites while they include all listed vehicles; null for somebody else's list. The
  * page's URL follows the favourites of the shopper's own list.
  */
-function useOwnWatchlist(listed: readonly string[]): KeptList | null {
+function useOwnWatchlist(listed: readonly string[]): SavedList | null {
   const saved = useFavourites()
-  const before = useRef<KeptList | null>(null)
+  const before = useRef<SavedList | null>(null)
   const [isOwn, setIsOwn] = useState(false)
 
   useEffect(() => {
@@ -24,7 +24,7 @@ function useOwnWatchlist(listed: readonly string[]): KeptList | null {
     }
     if (!isOwn || saved === before.current) return
     const left = listed.filter((slug) => has(saved, slug))
-    window.history.replaceState(window.history.state, '', savedAddress(window.location.pathname, left))
+    window.history.replaceState(window.history.state, '', savedPath(window.location.pathname, left))
   }, [saved, isOwn, listed])
 
   return isOwn ? saved : null
@@ -33,7 +33,7 @@ function useOwnWatchlist(listed: readonly string[]): KeptList | null {
 /** Shows how many saved vehicles exceed a full page of the shopper's own list (FAV-06). */
 function UnlistedFavourites({ listed }: { listed: readonly string[] }) {
   const own = useOwnWatchlist(listed)
-  if (!own || listed.length < MOST_SAVED) return null
+  if (!own || listed.length < MAX_SAVED) return null
   const others = own.filter(({ slug }) => !listed.includes(slug)).length
   if (others === 0) return null
   return ` Not shown: ${others} more. Remove some of these and open your watchlist again to see them.`

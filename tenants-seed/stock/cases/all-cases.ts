@@ -5,14 +5,14 @@ import { priceCases } from './price-cases'
 import { stateCases } from './state-cases'
 import type { StockCase } from './stock-case'
 import { textCases } from './text-cases'
-import { turningCases } from './turning-cases'
+import { spinCases } from './turning-cases'
 
 /**
  * Every state that the demo shows, in the order of assignment. The most selective cases come first, while suitable
  * vehicles are left.
  */
 export const stockCases: readonly StockCase[] = [
-  ...turningCases,
+  ...spinCases,
   ...kindCases,
   ...stateCases,
   ...priceCases,

@@ -1,5 +1,5 @@
 import { lenderFigures } from '../lenders'
-import { commentsOnItsWay } from '../words/comments'
+import { commentsInTransit } from '../words/comments'
 import { isNew, type StockCase } from './stock-case'
 
 const isPriced: StockCase['suits'] = ({ record }) => (record.price ?? 0) > 4000
@@ -87,7 +87,7 @@ export const priceCases: readonly StockCase[] = [
         preorder: true,
         status: 'coming_soon',
         km: null,
-        dealercomments: commentsOnItsWay(record),
+        dealercomments: commentsInTransit(record),
       }),
     holds: (record) => record.preorder && record.price === null,
   },
@@ -96,7 +96,7 @@ export const priceCases: readonly StockCase[] = [
     rule: 'PRICE-03',
     count: 1,
     suits: isNew,
-    apply: (record) => Object.assign(record, { preorder: true, dealercomments: commentsOnItsWay(record) }),
+    apply: (record) => Object.assign(record, { preorder: true, dealercomments: commentsInTransit(record) }),
     holds: (record) => record.preorder && record.price !== null,
   },
   {

@@ -1,5 +1,5 @@
 import type { StockRecord } from '../stock-record'
-import { commentsOnItsWay } from '../words/comments'
+import { commentsInTransit } from '../words/comments'
 import { daysAgo, instantDaysAgo, isNew, isUsed, type StockCase } from './stock-case'
 
 function sell(record: StockRecord, now: Date, days: number): void {
@@ -60,7 +60,7 @@ export const stateCases: readonly StockCase[] = [
     rule: 'CARD-07',
     count: 4,
     apply: (record) =>
-      Object.assign(record, { status: 'coming_soon', dealercomments: commentsOnItsWay(record) }),
+      Object.assign(record, { status: 'coming_soon', dealercomments: commentsInTransit(record) }),
     holds: (record) => record.status === 'coming_soon' && !record.preorder,
   },
   {

@@ -3,7 +3,7 @@ import { addHotspots, addSpin, isTurntable, repaint, spinOf } from '../spin-medi
 import type { StockCase } from './stock-case'
 
 /** Vehicles with a video or a 360° spin. Few designs have one, so these cases are assigned first. */
-export const turningCases: readonly StockCase[] = [
+export const spinCases: readonly StockCase[] = [
   {
     name: 'with a spin and hotspots on it',
     rule: 'GAL-15',

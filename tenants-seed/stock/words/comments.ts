@@ -89,7 +89,7 @@ export function commentsFor(record: StockRecord, voice: Voice, random: Random): 
 }
 
 /** The comments on a vehicle in transit: its equipment and use, but nothing about its readiness or history. */
-export function commentsOnItsWay({ make, model, simple_body, dealercomments }: StockRecord): string {
+export function commentsInTransit({ make, model, simple_body, dealercomments }: StockRecord): string {
   const equipment = (dealercomments ?? '')
     .split('|')
     .filter((paragraph) => paragraph.startsWith('Highlights:'))

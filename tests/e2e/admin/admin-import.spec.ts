@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openForm, save } from '../support/admin-form'
-import { beside, create, type Doc, find, findOne, remove, signIn } from '../support/desk'
+import { asSecondUser, create, type Doc, find, findOne, remove, signIn } from '../support/desk'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { ALONE, test } from '../support/website-test'
@@ -82,7 +82,7 @@ test(
   'staff upload a stock file, and the run shows the added and rejected rows',
   ALONE,
   async ({ page, browser }) => {
-    await beside(browser, people.platform, ({ api: platform }) =>
+    await asSecondUser(browser, people.platform, ({ api: platform }) =>
       withDealership(platform, async (dealership) => {
         const { api } = await signIn(page, people.southernStaff)
         const bad = JSON.stringify({
@@ -110,7 +110,7 @@ test(
   'a run that would sell most of the stock waits until a group admin, not staff, confirms it',
   ALONE,
   async ({ page, browser }) => {
-    await beside(browser, people.platform, ({ api: platform }) =>
+    await asSecondUser(browser, people.platform, ({ api: platform }) =>
       withDealership(platform, async (dealership) => {
         const { api } = await signIn(page, people.southernStaff)
         await waitForStatus(page, api, await upload(page, dealership, stockFile(dealership.mark, 5)), 'done')
@@ -119,7 +119,7 @@ test(
         await expect(page.getByText(/It would sell 4 of 5 listed vehicles/)).toBeVisible()
         await expect(page.getByLabel('Yes, import it all the same')).toBeDisabled()
 
-        await beside(browser, people.southernGroup, async (group) => {
+        await asSecondUser(browser, people.southernGroup, async (group) => {
           await openForm(group.page, 'import-runs', held)
           await expect(async () => {
             await group.page.getByLabel('Yes, import it all the same').check()

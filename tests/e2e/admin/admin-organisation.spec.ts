@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { fillIn, listenTo, openForm, save } from '../support/admin-form'
-import { beside, create, find, findOne, remove, signIn } from '../support/desk'
+import { fillIn, trackFormRequests, openForm, save } from '../support/admin-form'
+import { asSecondUser, create, find, findOne, remove, signIn } from '../support/desk'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { test } from '../support/website-test'
@@ -13,7 +13,7 @@ test('a group admin adds a marketing user, who can edit only the website assigne
 }) => {
   const { api } = await signIn(page, people.southernGroup)
   const person = { email: `test-${randomUUID()}@southerncross.example`, password: randomUUID() }
-  const settled = listenTo(page, 'users')
+  const settled = trackFormRequests(page, 'users')
   await openForm(page, 'users', 'create')
   await fillIn(page, page.getByLabel('Email'), person.email)
   await page.getByLabel('New password').fill(person.password)
@@ -30,7 +30,7 @@ test('a group admin adds a marketing user, who can edit only the website assigne
   expect(answer.status()).toBe(201)
   const { doc } = (await answer.json()) as { doc: { id: number } }
   try {
-    const websites = await beside(browser, person, ({ api }) => find(api, 'tenants'))
+    const websites = await asSecondUser(browser, person, ({ api }) => find(api, 'tenants'))
     expect(websites.map(({ slug }) => slug)).toEqual(['kestrel-kia'])
   } finally {
     await remove(api, 'users', doc.id)

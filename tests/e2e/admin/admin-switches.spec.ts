@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { listenTo, openForm, save } from '../support/admin-form'
+import { trackFormRequests, openForm, save } from '../support/admin-form'
 import { change, findOne, signIn } from '../support/desk'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
@@ -38,7 +38,7 @@ test(
     const elsewhere = (await visit(api, 'currawong', '/search')).text
     try {
       expect((await search()).text).toMatch(/\$\d\d,\d{3}/)
-      const settled = listenTo(page, 'tenants')
+      const settled = trackFormRequests(page, 'tenants')
       await openForm(page, 'tenants', website.id)
       const row = await openSwitch(page, 'price.visible')
       await turnOff(page, row)
@@ -62,7 +62,7 @@ test('a setting that contradicts another is rejected with a reason, and nothing 
 }) => {
   const { api } = await signIn(page, people.southernGroup)
   const website = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
-  const settled = listenTo(page, 'tenants')
+  const settled = trackFormRequests(page, 'tenants')
   await openForm(page, 'tenants', website.id)
   const row = await openSwitch(page, 'price.visible')
   await turnOff(page, row)

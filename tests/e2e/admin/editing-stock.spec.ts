@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, listenTo, openForm, save } from '../support/admin-form'
+import { fillIn, trackFormRequests, openForm, save } from '../support/admin-form'
 import { signIn } from '../support/desk'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
@@ -19,7 +19,7 @@ test(
       expect((await onSite()).status).toBe(200)
       expect((await inSearch()).text).toContain(slug)
 
-      const settled = listenTo(page, 'vehicles')
+      const settled = trackFormRequests(page, 'vehicles')
       await openForm(page, 'vehicles', id)
       await expect(async () => {
         await page.getByLabel('Hide from the website').check()
@@ -47,7 +47,7 @@ test('a corrected colour and a tag show on the site, and removing them restores 
     const onSite = () => visit(api, 'outpost', `/used-car/${slug}`)
     expect((await onSite()).text).toContain(String(colour))
 
-    const settled = listenTo(page, 'vehicles')
+    const settled = trackFormRequests(page, 'vehicles')
     await openForm(page, 'vehicles', id)
     await fillIn(page, page.locator('#field-staff__colour'), 'Dust of Birdsville')
     await fillIn(page, page.locator('#field-staff__tag'), 'Just traded')

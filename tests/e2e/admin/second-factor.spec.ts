@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { adminAddress } from '../support/addresses'
-import { beside, create, findOne, remove, signIn } from '../support/desk'
+import { asSecondUser, create, findOne, remove, signIn } from '../support/desk'
 import { oneAtATime } from '../support/one-at-a-time'
 import { type Person, people } from '../support/people'
 import { test } from '../support/website-test'
@@ -29,7 +29,7 @@ test('a user sets up an authenticator app on the account page, and the next logi
   browser,
 }) => {
   const person = { email: `test-${randomUUID()}@southerncross.example`, password: randomUUID() }
-  await beside(browser, people.platform, async ({ api }) => {
+  await asSecondUser(browser, people.platform, async ({ api }) => {
     const group = await findOne(api, 'groups', 'where[slug][equals]=southern-cross-motor-group')
     const { password: currentPassword } = people.platform
     const data = { ...person, name: 'Robin Test', role: 'group-admin', group: group.id, currentPassword }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FULL } from '../support/full'
-import { heldBack } from '../support/held-back'
+import { holdRequests } from '../support/held-back'
 import { visit } from '../support/shopper'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -58,7 +58,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
     )
 
     test('ignores an outdated slow response', FULL, async ({ page }) => {
-      const late = await heldBack(page, /range%5Bprice%5D=1001%3A26000/)
+      const late = await holdRequests(page, /range%5Bprice%5D=1001%3A26000/)
       await field(page, 'Repayment').fill('400')
       await late.asked
       const answered = search(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FULL, onWebsite } from '../support/full'
-import { heldBack } from '../support/held-back'
+import { holdRequests } from '../support/held-back'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -99,7 +99,7 @@ test.describe('live results', () => {
   test('never show a response that a later one has overtaken', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     const all = await countFound(page)
-    const late = await heldBack(page, /car_type.*=used/)
+    const late = await holdRequests(page, /car_type.*=used/)
     await choice(page, /^Used/).check()
     await late.asked
     await expect(results(page)).toHaveAttribute('aria-busy', 'true')

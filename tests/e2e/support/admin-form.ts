@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { adminAddress } from './addresses'
-import { settledOf } from './settled'
+import { trackRequests } from './settled'
 
 export async function openForm(page: Page, collection: string, id: number | 'create'): Promise<void> {
   await page.goto(adminAddress(`/admin/collections/${collection}/${id}`))
@@ -24,8 +24,8 @@ export async function fillIn(page: Page, field: Locator, value: string): Promise
  * all of that state as sent: the form never sends a row that was added, or a rejection that was shown, within
  * the quarter of a second before the response to an earlier change.
  */
-export function listenTo(page: Page, collection: string): () => Promise<void> {
-  return settledOf(
+export function trackFormRequests(page: Page, collection: string): () => Promise<void> {
+  return trackRequests(
     page,
     (request) => request.method() === 'POST' && request.url().includes(`/admin/collections/${collection}`),
   )

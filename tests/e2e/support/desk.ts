@@ -13,13 +13,13 @@ export interface Doc {
 }
 
 /** A signed-in user's page and API. */
-export interface Desk {
+export interface SignedInUser {
   readonly page: Page
   readonly api: APIRequestContext
 }
 
 /** Signs in over the API; another test covers the form. */
-export async function signIn(page: Page, { email, password }: Person): Promise<Desk> {
+export async function signIn(page: Page, { email, password }: Person): Promise<SignedInUser> {
   const api = page.request
   await oneAtATime(async () => {
     await okay(await api.post(adminAddress('/api/users/login'), { data: { email, password }, ...again }))
@@ -28,10 +28,10 @@ export async function signIn(page: Page, { email, password }: Person): Promise<D
 }
 
 /** Signs in a second user in a separate browser session, and closes it after `work`. */
-export async function beside<T>(
+export async function asSecondUser<T>(
   browser: Browser,
   person: Person,
-  work: (desk: Desk) => Promise<T>,
+  work: (desk: SignedInUser) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext()
   try {

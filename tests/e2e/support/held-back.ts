@@ -8,7 +8,7 @@ interface HeldBack {
 }
 
 /** Never responds to matching requests, as the slowest server would. */
-export async function heldBack(page: Page, pattern: RegExp): Promise<HeldBack> {
+export async function holdRequests(page: Page, pattern: RegExp): Promise<HeldBack> {
   const isIt = (request: { url(): string }) => pattern.test(request.url())
   const asked = page.waitForEvent('request', isIt)
   const givenUp = page.waitForEvent('requestfailed', isIt)

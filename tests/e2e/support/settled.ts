@@ -8,7 +8,7 @@ const ASKED_BY_THEN = 500
  * the page sends no more. It waits by the page's own clock: on a busy machine work may start late, and the
  * browser reports an idle network too early.
  */
-export function settledOf(page: Page, isMeant: (request: Request) => boolean = () => true) {
+export function trackRequests(page: Page, isMeant: (request: Request) => boolean = () => true) {
   const open = new Set<Request>()
   let asked = 0
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import { BEFORE_PICTURES } from '../support/before-pictures'
 import { filmedVehicle } from '../support/filmed-vehicles'
 import { FULL } from '../support/full'
-import { settledOf } from '../support/settled'
+import { trackRequests } from '../support/settled'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -24,7 +24,7 @@ async function open(
   })
   page.on('pageerror', ({ message }) => faults.push(message))
   const path = await filmedVehicle(site, kind)
-  const settled = settledOf(page)
+  const settled = trackRequests(page)
   const answer = await page.goto(address(site, path))
   expect(answer?.status()).toBe(200)
   await settled()

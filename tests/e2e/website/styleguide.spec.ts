@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { beside, signIn } from '../support/desk'
+import { asSecondUser, signIn } from '../support/desk'
 import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { violations } from '../support/violations'
@@ -17,7 +17,7 @@ test.describe('the style guide', () => {
   test('exists only for platform admins', async ({ page, browser }) => {
     expect((await page.goto(adminAddress('/styleguide')))?.status()).toBe(404)
     await expect(page.locator('body')).not.toContainText('Southern Cross')
-    await beside(browser, people.southernGroup, async (desk) => {
+    await asSecondUser(browser, people.southernGroup, async (desk) => {
       expect((await desk.page.goto(adminAddress('/styleguide')))?.status()).toBe(404)
     })
     await signIn(page, people.platform)

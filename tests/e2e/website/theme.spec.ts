@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import { demoTenants } from '../../../tenants-seed/tenants/demo-tenants'
 import { adminAddress } from '../support/addresses'
-import { listenTo, save } from '../support/admin-form'
+import { trackFormRequests, save } from '../support/admin-form'
 import { find, findOne, signIn } from '../support/desk'
 import { FULL, onWebsite } from '../support/full'
 import { people } from '../support/people'
@@ -84,7 +84,7 @@ test('marketing staff see a theme while they edit it, and the reason why an unre
   const { api } = await signIn(page, people.southernStaff)
   const website = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
   const theme = await findOne(api, 'themes', `where[tenant][equals]=${website.id}`)
-  const settled = listenTo(page, 'themes')
+  const settled = trackFormRequests(page, 'themes')
   // The first page selects the website. The list of a single-document collection redirects to the document.
   await page.goto(adminAddress('/admin'))
   await expect

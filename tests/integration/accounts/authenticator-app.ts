@@ -34,7 +34,7 @@ export const cookiesOf = (headers: Headers): string =>
  * Each code is valid once, and no earlier code is valid after it. Clearing the last step lets the next login
  * reuse the current code.
  */
-export const forgetLastStep = ({ id }: Pick<Person, 'id'>) =>
+export const allowCodeReuse = ({ id }: Pick<Person, 'id'>) =>
   database().query('UPDATE accounts.second_factors SET last_step = 0 WHERE person_id = $1', [id])
 
 export async function begin(world: World, { token }: Pick<Person, 'token'>): Promise<string> {
@@ -52,6 +52,6 @@ export async function enrol(world: World, person: Person, currentPassword = PASS
     body,
   })
   if (answer.status !== 200) throw new Error(answer.text)
-  await forgetLastStep(person)
+  await allowCodeReuse(person)
   return { secret, recoveryCodes: JSON.parse(answer.text).recoveryCodes, cookies: cookiesOf(answer.headers) }
 }

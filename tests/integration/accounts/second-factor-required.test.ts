@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { type CollectionSlug, canAccessAdmin, createLocalReq } from 'payload'
 import { SECOND_FACTOR_MISSING } from '@/domain/accounts/second-factor'
 import { env } from '@/env'
-import { admittedArgs } from '~/collections/access/server-functions'
+import { allowedArgs } from '~/collections/access/server-functions'
 import type { RestCall } from '../isolation/rest'
 import { createWorld, PASSWORD, type Person, type PersonData, type World } from '../isolation/world'
 import { codeOf, enrol } from './authenticator-app'
@@ -116,7 +116,7 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
       ['form-state', { collectionSlug: 'users' }],
       ['get-default-layout', {}],
     ]
-    for (const [name, args] of calls) expect(await admittedArgs(req, name, args)).toBeNull()
+    for (const [name, args] of calls) expect(await allowedArgs(req, name, args)).toBeNull()
   })
 
   it('cannot remove another user’s second factor', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { forgetSignIns } from '@/server/accounts/forget-sign-ins'
+import { deleteOldSignIns } from '@/server/accounts/forget-sign-ins'
 import { makeResetLink } from '@/server/accounts/reset-link'
 import { database } from '@/server/clients/database'
 import type { SignIn } from '~/src/payload-types'
@@ -209,10 +209,10 @@ describe('the audit log', () => {
         note?.id,
       ])
     await age(399)
-    await forgetSignIns(database())
+    await deleteOldSignIns(database())
     expect(await notesOf(person)).toHaveLength(1)
     await age(401)
-    await forgetSignIns(database())
+    await deleteOldSignIns(database())
     expect(await notesOf(person)).toHaveLength(0)
   })
 
@@ -223,7 +223,7 @@ describe('the audit log', () => {
     ]
     for (const row of counts)
       await database().query('INSERT INTO limits.tries (key, points, expire) VALUES ($1, 1, $2)', row)
-    await forgetSignIns(database())
+    await deleteOldSignIns(database())
     const { rows } = await database().query("SELECT key FROM limits.tries WHERE key IN ('over', 'counting')")
     expect(rows).toEqual([{ key: 'counting' }])
   })

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -17,7 +17,7 @@ const THEIRS = '2'
 const HIDDEN = '3'
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   database = await createTestDatabase()
   Object.assign(process.env, {
     DATABASE_URL: database.url,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { TenantId } from '@/domain/tenants/tenant-context'
-import { notePhoneReveal } from '@/server/analytics/note-phone-reveal'
-import { ownViews } from '@/server/analytics/own-views'
+import { recordPhoneReveal } from '@/server/analytics/note-phone-reveal'
+import { databaseViews } from '@/server/analytics/own-views'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { plantOwners } from '../search/search-site'
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 describe('a phone reveal', () => {
   it('is recorded with its vehicle, dealership and website before it is accepted [PHONE-03]', async () => {
-    expect(await notePhoneReveal(pool, ours, '1')).toBe('noted')
+    expect(await recordPhoneReveal(pool, ours, '1')).toBe('noted')
     expect(await notes()).toEqual([{ tenant_id: 1, vehicle_id: 1, dealership_id: 11, website_id: 'site-1' }])
   })
 
@@ -72,21 +72,21 @@ describe('a phone reveal', () => {
     ['hidden by staff', ours, '2'],
     ['unknown', ours, '999999999'],
   ])('is not recorded for a vehicle that is %s', async (_, site, id) => {
-    expect(await notePhoneReveal(pool, site, id)).toBe('no vehicle')
+    expect(await recordPhoneReveal(pool, site, id)).toBe('no vehicle')
     expect(await notes()).toEqual([])
   })
 
   it('is recorded at most 60 times a minute for a website, however many are requested', async () => {
-    for (let time = 0; time < 60; time++) expect(await notePhoneReveal(pool, ours, '1')).toBe('noted')
-    expect(await notePhoneReveal(pool, ours, '1')).toBe('too many')
+    for (let time = 0; time < 60; time++) expect(await recordPhoneReveal(pool, ours, '1')).toBe('noted')
+    expect(await recordPhoneReveal(pool, ours, '1')).toBe('too many')
     await pool.query(`UPDATE notes.phone_reveals SET created_at = created_at - interval '61 seconds'`)
-    expect(await notePhoneReveal(pool, ours, '1')).toBe('noted')
+    expect(await recordPhoneReveal(pool, ours, '1')).toBe('noted')
   })
 
   it('is deleted after 400 days', async () => {
-    await notePhoneReveal(pool, ours, '1')
+    await recordPhoneReveal(pool, ours, '1')
     await pool.query(`UPDATE notes.phone_reveals SET created_at = created_at - interval '401 days'`)
-    await notePhoneReveal(pool, ours, '1')
+    await recordPhoneReveal(pool, ours, '1')
     expect(await notes()).toHaveLength(1)
   })
 })
@@ -102,7 +102,7 @@ describe('the platform’s count of page views', () => {
   } as const
 
   it('adds one per view to the feed’s count and returns the vehicle’s fields [VDP-37]', async () => {
-    const views = ownViews(pool)
+    const views = databaseViews(pool)
     await views.look(car, true)
     expect(await views.look(car, true)).toEqual({
       views: 42,
@@ -111,20 +111,20 @@ describe('the platform’s count of page views', () => {
   })
 
   it('ignores a shopper’s repeated view, and views over the limit', async () => {
-    const views = ownViews(pool)
+    const views = databaseViews(pool)
     await views.look(car, true)
     expect(await views.look(car, false)).toMatchObject({ views: 41 })
-    expect(await ownViews(pool, () => false).look(car, true)).toMatchObject({ views: 41 })
+    expect(await databaseViews(pool, () => false).look(car, true)).toMatchObject({ views: 41 })
   })
 
   it('loses none of several simultaneous views', async () => {
-    const views = ownViews(pool)
+    const views = databaseViews(pool)
     await Promise.all(Array.from({ length: 20 }, () => views.look(car, true)))
     expect(await views.look(car, false)).toMatchObject({ views: 60 })
   })
 
   it('stores only a number per vehicle', async () => {
-    await ownViews(pool).look(car, true)
+    await databaseViews(pool).look(car, true)
     const { rows } = await pool.query('SELECT * FROM notes.vehicle_views')
     expect(rows).toEqual([{ vehicle_id: 1, views: 1 }])
   })

@@ -3,13 +3,13 @@ import { createWorld, type World } from '../isolation/world'
 
 let world: World
 let targets: Targets
-let notePhoneReveal: typeof import('@/server/analytics/note-phone-reveal').notePhoneReveal
+let notePhoneReveal: typeof import('@/server/analytics/note-phone-reveal').recordPhoneRevealnotePhoneRevealrecordPhoneReveal
 let database: typeof import('@/server/clients/database').database
 
 beforeAll(async () => {
   world = await createWorld()
   targets = new Targets(world)
-  ;({ notePhoneReveal } = await import('@/server/analytics/note-phone-reveal'))
+  ;({ recordPhoneReveal } = await import('@/server/analytics/note-phone-reveal'))
   ;({ database } = await import('@/server/clients/database'))
 })
 afterAll(async () => {

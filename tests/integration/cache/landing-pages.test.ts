@@ -7,9 +7,9 @@ import { tagStore } from '@/server/cache/tag-store.mjs'
 import { createPool } from '@/server/clients/database'
 import { pixelFile } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
-import { rememberByTags } from '../tenancy/next-cache'
+import { cacheReadsByTags } from '../tenancy/next-cache'
 
-const readsOf = rememberByTags(new NextCacheHandler({}))
+const readsOf = cacheReadsByTags(new NextCacheHandler({}))
 
 const asked = {
   params: Promise.resolve({ host: 'own-site.localhost', landing: ['toyota'] }),

@@ -4,10 +4,10 @@ import { jest } from '@jest/globals'
 import type { Pool } from 'pg'
 import type { CacheTag } from '@/domain/cache/tags'
 import { announceTags } from '@/server/cache/announce-tags'
-import { keepCdnRight } from '@/server/cache/cdn/keep-cdn-right'
+import { startCdnPurger } from '@/server/cache/cdn/keep-cdn-right'
 import { type Cdn, purgeCdn } from '@/server/cache/cdn/purge-cdn'
 import { createPool } from '@/server/clients/database'
-import type { Background } from '@/server/jobs/take-turns'
+import type { BackgroundLoop } from '@/server/jobs/take-turns'
 import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
 import { startUpstream, type Upstream } from '~/tests/support/upstream'
 
@@ -22,7 +22,7 @@ let pool: Pool
 let upstream: Upstream
 let told: Told[] = []
 let answer: (response: ServerResponse, request: IncomingMessage) => void
-let keeper: Background | undefined
+let keeper: BackgroundLoop | undefined
 
 const agrees = (response: ServerResponse) => response.end('{"success":true,"result":{"id":"1"}}')
 const says =
@@ -67,7 +67,7 @@ const cdn = (kind: Cdn['kind'] = 'cloudflare', path = '/zones/z/purge_cache'): C
 })
 
 const start = (which: Cdn | null = cdn()) => {
-  keeper = keepCdnRight(pool, which)
+  keeper = startCdnPurger(pool, which)
 }
 
 async function expire(...tags: string[]) {
@@ -150,7 +150,7 @@ describe('purges at a CDN', () => {
 
   it('are sent by one of several workers', async () => {
     await expire('t:1')
-    const other = keepCdnRight(pool, cdn())
+    const other = startCdnPurger(pool, cdn())
     start()
     await untilDone()
     await other.stop()

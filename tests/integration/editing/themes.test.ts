@@ -1,13 +1,13 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { READABLE } from '@/domain/theme/colours/contrast'
 import { createWorld, type World } from '../isolation/world'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let world: World
 let resolveTenant: (host: string) => Promise<TenantContext | null>
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   world = await createWorld()
   ;({ resolveTenant } = await import('@/server/tenants/resolve-tenant'))
 })

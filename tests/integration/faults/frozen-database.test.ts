@@ -8,10 +8,10 @@ import { databaseCircuit } from '@/server/clients/database-circuit.mjs'
 import { log } from '@/server/log/log.mjs'
 import { answerOutage } from '@/server/web/answer-outage.mjs'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
 import { createRest, type Rest } from '../isolation/rest'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 const LIMIT_MS = 1000
 /** Milliseconds that a page may need in addition to the time limit. */
@@ -32,7 +32,7 @@ let modules: {
 }
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   database = await createTestDatabase()
   proxy = await startTcpProxy(database.url)
   Object.assign(process.env, {
@@ -85,7 +85,7 @@ describe('while the database is frozen,', () => {
   it('every query fails at the limit, including those that wait for a free connection', async () => {
     await pool.query('SELECT 1')
     proxy.freeze()
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     const asked = await Promise.allSettled(Array.from({ length: 30 }, () => pool.query('SELECT 1')))
     expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['rejected']))
@@ -95,7 +95,7 @@ describe('while the database is frozen,', () => {
     const { createPool, withLimit } = await import('@/server/clients/database')
     const fresh = createPool(proxy.through(database.url), withLimit(LIMIT_MS))
     proxy.freeze()
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     await expect(fresh.query('SELECT 1')).rejects.toThrow('does not answer')
     expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
     await fresh.end()
@@ -104,7 +104,7 @@ describe('while the database is frozen,', () => {
   it('later queries fail at once, and queries succeed as soon as it is back', async () => {
     proxy.freeze()
     await expect(pool.query('SELECT 1')).rejects.toThrow()
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     await expect(pool.query('SELECT 1')).rejects.toThrow('does not answer')
     expect(waited()).toBeLessThan(LIMIT_MS / 2)
     proxy.thaw()
@@ -117,7 +117,7 @@ describe('while the database is frozen,', () => {
     const { docs } = await payload.find({ collection: 'groups' })
     const id = docs[0]?.id ?? 0
     proxy.freeze()
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     await expect(payload.update({ collection: 'groups', id, data: { name: 'New' } })).rejects.toThrow()
     expect(waited()).toBeLessThan(2 * LIMIT_MS + SPARE_MS)
     proxy.thaw()
@@ -274,7 +274,7 @@ describe('a slow statement in the admin', () => {
     const visitors = await visitorsPayload()
     const { pool: admin } = visitors.db
     const held = await Promise.all(Array.from({ length: 9 }, () => admin.connect()))
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     await expect(admin.query('SELECT 1')).rejects.toThrow('timeout exceeded')
     expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
     for (const client of held) client.release()
@@ -300,7 +300,7 @@ describe('while the database is frozen, a 503 with Retry-After arrives in time f
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     const answer = await fetch(`http://127.0.0.1:${port}${path}`)
     const body = await answer.text()
     expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)

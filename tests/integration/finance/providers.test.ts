@@ -4,7 +4,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createWorld, type World } from '../isolation/world'
 import { plainVehicle } from '../search/plain-vehicle'
 import { storeStock } from '../search/stored-stock'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let world: World
 let resolveTenant: typeof import('@/server/tenants/resolve-tenant').resolveTenant
@@ -13,7 +13,7 @@ let searchStock: typeof import('@/server/stock/search/search-stock').searchStock
 const WARNING = 'WARNING: Only an example.'
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   world = await createWorld()
   ;({ resolveTenant } = await import('@/server/tenants/resolve-tenant'))
   ;({ searchStock } = await import('@/server/stock/search/search-stock'))

@@ -10,12 +10,12 @@ import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { financeProvider } from '../../support/finance-provider'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
 const figures = { interestRate: 7.1, comparisonRate: 8.2, paymentWeek: 120, disclaimer: 'From the feed.' }
@@ -34,7 +34,7 @@ let asked: string[]
 let logged: string[]
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   database = await createTestDatabase()
   Object.assign(process.env, {
     DATABASE_URL: database.url,
@@ -245,7 +245,7 @@ describe('a vehicle’s quote', () => {
       answer = behave
       const ctx = served('integrations.quoteUrl', title.replaceAll(' ', '-'))
       const vehicle = await itself(ctx)
-      const waited = startOwnClock()
+      const waited = startProcessClock()
       const { youxQuote, slug } = await withFinance(ctx, vehicle)
       expect(waited()).toBeLessThan(2500)
       expect([youxQuote, slug]).toEqual([vehicle.youxQuote, 'vehicle-1'])
@@ -326,7 +326,7 @@ describe('lender data', () => {
       const ctx = served('integrations.lenderUrl', `lender-${title.replaceAll(' ', '-')}`, {
         'finance.quoteCall': false,
       })
-      const waited = startOwnClock()
+      const waited = startProcessClock()
       expect(await lenderOf(ctx)).toEqual(figures)
       expect(waited()).toBeLessThan(2500)
       expect(logged).toHaveLength(1)

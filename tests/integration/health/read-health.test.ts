@@ -9,7 +9,7 @@ import { readHealth } from '@/server/health/read-health'
 import { countedEngine, fallbackLog } from '@/server/stock/search/engine/answer-counts'
 import { aliasName } from '@/server/stock/search/typesense/schema'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { siteOf } from '../search/search-site'
 
 const CONNECTION = {
@@ -87,7 +87,7 @@ describe('the health of an installation', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address() as { port: number }
     const hanging = createPool(`postgres://somebody:secret@127.0.0.1:${address.port}/nowhere`)
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     expect((await readHealth(hanging)).ok).toBe(false)
     expect(waited()).toBeLessThan(4500)
     for (const caller of callers) caller.destroy()
@@ -117,7 +117,7 @@ describe('a health request', () => {
   it('gets a response at once while every shopper connection is busy', async () => {
     const busy = await Promise.all(Array.from({ length: shoppers.options.max }, () => shoppers.connect()))
     try {
-      const waited = startOwnClock()
+      const waited = startProcessClock()
       const answer = await ask()
       expect(waited()).toBeLessThan(1500)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -147,7 +147,7 @@ describe('a health request', () => {
   it('gets 503 in time while its query hangs, and 200 afterwards', async () => {
     const other = await pool.connect()
     await other.query('BEGIN; LOCK TABLE search.outbox IN ACCESS EXCLUSIVE MODE')
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     const answer = await ask()
     expect(waited()).toBeLessThan(4500)
     expect((await isLive()).status).toBe(200)

@@ -5,14 +5,14 @@ import { uploadStore } from '@/server/uploads/configured-store'
 import type { StoredUpload } from '@/server/uploads/upload-store'
 import { answerHead } from '@/server/web/answer-head'
 import { startPayload } from '../isolation/world'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let payload: Payload
 let close: () => Promise<void>
 let filename: string
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   ;({ payload, close } = await startPayload())
   const group = await payload.create({ collection: 'groups', data: { name: 'Group', slug: 'group' } })
   const tenant = await payload.create({

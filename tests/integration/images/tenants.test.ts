@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createWorld, type World } from '../isolation/world'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let world: World
 let original: typeof import('@/server/images/original')
@@ -19,7 +19,7 @@ const LOGO = Buffer.from(
 const DRAWN = '/assets/demo/one.svg'
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   world = await createWorld()
   original = await import('@/server/images/original')
   ;({ photoKey } = await import('@/domain/images/stock-photo'))

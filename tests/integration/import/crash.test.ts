@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { sweepDeadRuns } from '@/server/stock/import/sweep-dead-runs'
 import { cars, type DealerSite, openDealerSite } from './dealer-site'
-import { kill, startProgram, until, whenItRuns } from './programs'
+import { kill, startProgram, until, waitForStatement } from './programs'
 
 let site: DealerSite
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-import-'))
@@ -34,7 +34,7 @@ describe('an import that is killed', () => {
     await site.import(cars(10))
     const before = await site.stock()
     const child = startImport(fileOf(200_000))
-    await whenItRuns(site, 'COPY stock_staging')
+    await waitForStatement(site, 'COPY stock_staging')
     await kill(child)
     expect(await site.stock()).toEqual(before)
     expect((await site.runs()).at(-1)).toMatchObject({ status: 'running' })
@@ -57,10 +57,10 @@ describe('an import that is killed', () => {
     await blocker.connect()
     await merging.query('SELECT pg_advisory_lock($1, $2)', [0x6d657267, site.tenantId])
     const child = startImport(fileOf(30))
-    await whenItRuns(site, 'SELECT pg_advisory_xact_lock')
+    await waitForStatement(site, 'SELECT pg_advisory_xact_lock')
     await blocker.query('BEGIN; LOCK TABLE import_runs IN EXCLUSIVE MODE')
     await merging.end()
-    const pid = await whenItRuns(site, 'UPDATE import_runs SET status')
+    const pid = await waitForStatement(site, 'UPDATE import_runs SET status')
     await kill(child)
     await blocker.query('SELECT pg_terminate_backend($1)', [pid])
     await blocker.query('ROLLBACK')

@@ -39,7 +39,7 @@ async function queueOf({ pool }: DealerSite): Promise<string> {
 }
 
 /** Waits until another connection runs a statement that starts with this text; returns its process id. */
-export async function whenItRuns(site: DealerSite, statement: string): Promise<number> {
+export async function waitForStatement(site: DealerSite, statement: string): Promise<number> {
   const running = until(async () => {
     const { rows } = await site.pool.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1 AND pid <> pg_backend_pid()`,

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callRoll } from '@/server/jobs/worker-presence'
+import { releaseDeadWorkers } from '@/server/jobs/worker-presence'
 import { importFolder } from '@/server/stock/import/kept-files'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
-import { kill, startProgram, until, whenItRuns } from './programs'
+import { kill, startProgram, until, waitForStatement } from './programs'
 
 const ROWS = 30_000
 const stockFile = JSON.stringify(cars(ROWS, () => ({ km: 5 })))
@@ -41,7 +41,7 @@ function startWorker(): ChildProcess {
 /** Starts a worker, and kills it while it reads the rows of an import. */
 async function killInTheMiddle() {
   const worker = startWorker()
-  await whenItRuns(site, 'COPY stock_staging')
+  await waitForStatement(site, 'COPY stock_staging')
   await kill(worker)
   expect((await site.runs()).at(-1)).toMatchObject({ status: 'running' })
   // The server closes the dead worker's connections shortly afterwards.
@@ -78,8 +78,8 @@ describe('a worker that is killed during an import', () => {
     expect((await site.stock()).size).toBe(0)
 
     startWorker()
-    await whenItRuns(site, 'COPY stock_staging')
-    expect(await callRoll(site.pool)).toBe(0) // A worker that is alive must not count as dead.
+    await waitForStatement(site, 'COPY stock_staging')
+    expect(await releaseDeadWorkers(site.pool)).toBe(0) // A worker that is alive must not count as dead.
     expect(await lastRun('done')).toMatchObject({ id: runId, added: ROWS, problem: null })
     expect(await site.runs()).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ Object.assign(process.env, {
   DATABASE_URL: 'postgres://unused@localhost/unused',
 })
 const { startWorker } = await import('@/server/worker/start-worker')
-const { callRoll } = await import('@/server/jobs/worker-presence')
+const { releaseDeadWorkers } = await import('@/server/jobs/worker-presence')
 const { scheduleFeeds } = await import('@/server/stock/feeds/schedule-feeds')
 const { importFolder } = await import('@/server/stock/import/kept-files')
 
@@ -149,8 +149,8 @@ describe('the worker', () => {
     )
     await client.query('COMMIT')
     client.release()
-    expect(await callRoll(site.pool)).toBe(1)
-    expect(await callRoll(site.pool)).toBe(0)
+    expect(await releaseDeadWorkers(site.pool)).toBe(1)
+    expect(await releaseDeadWorkers(site.pool)).toBe(0)
     expect(await lastRun('done')).toMatchObject({ id: runId, added: 3 })
   })
 

@@ -15,10 +15,10 @@ import { createPool } from '@/server/clients/database'
 import type { SheetLimits } from '@/server/print/make-pdf'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { financeProvider } from '../../support/finance-provider'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { plantOwners, siteOf } from '../search/search-site'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 const own = siteOf()
 const foreign: TenantContext = { ...siteOf(), id: 2 as TenantId, slug: 'tenant-2' }
@@ -60,7 +60,7 @@ async function takePictures() {
 }
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   await takePictures()
   folder = await mkdtemp(path.join(os.tmpdir(), 'pdf-'))
   database = await createTestDatabase()
@@ -282,7 +282,7 @@ describe('a vehicle’s PDF', () => {
       response.end(pictures.camera)
     }
     await plant('photo-late', 'late.jpg')
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     const first = await ask('photo-late')
     expect(waited()).toBeLessThan(5000)
     expect(first.headers.get('cache-control')).toBe('no-store')
@@ -300,7 +300,7 @@ describe('a vehicle’s PDF', () => {
     const held: ServerResponse[] = []
     answerPhoto = (response) => held.push(response)
     await plant('photo-never', 'never.jpg')
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     const pdf = await read(await ask('photo-never'))
     expect(waited()).toBeLessThan(5000)
     expect(pdf.text).not.toContain('Photos are on their way')

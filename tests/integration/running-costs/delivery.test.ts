@@ -5,12 +5,12 @@ import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 const UNAVAILABLE =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
@@ -55,7 +55,7 @@ const places = [
 }))
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   database = await createTestDatabase()
   Object.assign(process.env, {
     DATABASE_URL: database.url,
@@ -186,7 +186,7 @@ describe('a delivery price from a service', () => {
     ['never ends its response', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
   ])('is unavailable when the service %s, with one log line without the postcode [DEL-04]', async (title, behave) => {
     answer = behave
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     expect(await ask('postcode=4350', served(title))).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
     expect(waited()).toBeLessThan(2800)
     expect(logged).toEqual([

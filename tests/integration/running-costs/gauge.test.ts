@@ -6,12 +6,12 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -24,7 +24,7 @@ let asked: string[]
 let logged: string[]
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   database = await createTestDatabase()
   Object.assign(process.env, {
     DATABASE_URL: database.url,
@@ -168,7 +168,7 @@ describe('a gauge from a service', () => {
       answer = behave
       const ctx = served(title.replaceAll(' ', '-'))
       const vehicle = await itself(ctx)
-      const waited = startOwnClock()
+      const waited = startProcessClock()
       await expect(getGauge(ctx, vehicle)).rejects.toThrow()
       expect(waited()).toBeLessThan(2500)
       expect(logged).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { CACHE_CHANNEL } from '@/server/cache/channel'
 import { applyAllChanges } from '@/server/stock/search/indexing/apply-changes'
-import { healIndex } from '@/server/stock/search/indexing/heal'
+import { repairIndex } from '@/server/stock/search/indexing/heal'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
@@ -109,7 +109,7 @@ describeTypesense('changes to stock', () => {
       const [one = 0] = await site.add(2)
       await poison(one)
       await rebuildIndex(site.pool, site.index)
-      expect(await healIndex(site.pool, site.index)).toBeNull()
+      expect(await repairIndex(site.pool, site.index)).toBeNull()
       await site.pool.query(`UPDATE vehicles SET make = 'Mended', created_at = now() WHERE id = $1`, [one])
       await applyAllChanges(site.pool, site.index)
       expect((await site.found()).get(one)).toBe('Mended')

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { applyAllChanges } from '@/server/stock/search/indexing/apply-changes'
-import { checkIndex, isRight } from '@/server/stock/search/indexing/check-index'
+import { checkIndex, isIndexCorrect } from '@/server/stock/search/indexing/check-index'
 import { aliasTarget, dropCollection } from '@/server/stock/search/indexing/collections'
-import { diagnose, healIndex } from '@/server/stock/search/indexing/heal'
-import { enqueueVehicles, forgetIndex } from '@/server/stock/search/indexing/outbox'
+import { diagnose, repairIndex } from '@/server/stock/search/indexing/heal'
+import { enqueueVehicles, resetIndex } from '@/server/stock/search/indexing/outbox'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
@@ -31,7 +31,7 @@ describeTypesense('the index', () => {
   describe('when it is checked', () => {
     it('has no differences', async () => {
       const found = await check()
-      expect(isRight(found)).toBe(true)
+      expect(isIndexCorrect(found)).toBe(true)
       expect(found.tenants.map(({ tenant, vehicles, documents: held }) => [tenant, vehicles, held])).toEqual([
         ['tenant-1', 30, 30],
         ['tenant-2', 20, 20],
@@ -45,7 +45,7 @@ describeTypesense('the index', () => {
       await documents().upsert({ ...JSON.parse(line), f_make: 'stale' })
       await documents().upsert({ ...JSON.parse(line), id: '999999', tenant: 2 })
       const found = await check()
-      expect(isRight(found)).toBe(false)
+      expect(isIndexCorrect(found)).toBe(false)
       expect([...found.differing].sort((a, b) => a - b)).toEqual([missing, stale, 999_999])
       const [one, two] = found.tenants
       expect(one?.differing).toEqual({ missing: 1, stale: 1, 'left over': 0 })
@@ -61,7 +61,7 @@ describeTypesense('the index', () => {
       await enqueueVehicles(site.pool, differing)
       expect((await site.waiting()).sort((a, b) => a - b)).toEqual([missing, stale])
       await applyAllChanges(site.pool, site.index)
-      expect(isRight(await check())).toBe(true)
+      expect(isIndexCorrect(await check())).toBe(true)
     })
 
     it('does not report a pending change as a difference', async () => {
@@ -73,7 +73,7 @@ describeTypesense('the index', () => {
   })
 
   describe('when it is healed', () => {
-    const heal = () => healIndex(site.pool, site.index)
+    const heal = () => repairIndex(site.pool, site.index)
 
     it('stays unchanged when it is right', async () => {
       const before = await aliasTarget(site.index)
@@ -84,10 +84,10 @@ describeTypesense('the index', () => {
     it('is rebuilt when it is missing on the server or in our own records', async () => {
       await dropCollection(site.index, (await aliasTarget(site.index)) ?? '')
       expect(await heal()).toBe('missing')
-      expect(isRight(await check())).toBe(true)
-      await forgetIndex(site.pool)
+      expect(isIndexCorrect(await check())).toBe(true)
+      await resetIndex(site.pool)
       expect(await heal()).toBe('missing')
-      expect(isRight(await check())).toBe(true)
+      expect(isIndexCorrect(await check())).toBe(true)
       expect(await heal()).toBeNull()
     })
 
@@ -95,7 +95,7 @@ describeTypesense('the index', () => {
       await lose(ids[3] ?? 0)
       expect(await heal()).toBe('other documents')
       await applyAllChanges(site.pool, site.index)
-      expect(isRight(await check())).toBe(true)
+      expect(isIndexCorrect(await check())).toBe(true)
     })
 
     it('is rebuilt when an older version made it, and left alone when a newer one did', async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jest } from '@jest/globals'
-import type { Background } from '@/server/jobs/take-turns'
-import { checkIndex, isRight } from '@/server/stock/search/indexing/check-index'
+import type { BackgroundLoop } from '@/server/jobs/take-turns'
+import { checkIndex, isIndexCorrect } from '@/server/stock/search/indexing/check-index'
 import { createFreshness } from '@/server/stock/search/indexing/freshness'
-import { keepIndexRight } from '@/server/stock/search/indexing/keep-index-right'
+import { startIndexer } from '@/server/stock/search/indexing/keep-index-right'
 import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
@@ -12,7 +12,7 @@ import { type IndexSite, openIndexSite } from './index-site'
 describeTypesense('the worker', () => {
   let server: Awaited<ReturnType<typeof startThrowawayTypesense>>
   let site: IndexSite
-  let keeper: Background
+  let keeper: BackgroundLoop
 
   beforeAll(async () => {
     jest.spyOn(console, 'log').mockImplementation(() => {})
@@ -31,11 +31,11 @@ describeTypesense('the worker', () => {
     while (!(await condition().catch(() => false))) await sleep(50)
   }
   const isFound = (id: number, make = 'Kia') => until(async () => (await site.found()).get(id) === make)
-  const expectRight = async () => expect(isRight(await checkIndex(site.pool, site.index))).toBe(true)
+  const expectRight = async () => expect(isIndexCorrect(await checkIndex(site.pool, site.index))).toBe(true)
 
   it('builds the index when it starts and makes a change searchable within seconds', async () => {
     const [one = 0] = await site.add(5)
-    keeper = keepIndexRight(site.pool, site.index)
+    keeper = startIndexer(site.pool, site.index)
     await isFound(one)
     const started = performance.now()
     const [two = 0] = await site.add(1)
@@ -46,7 +46,7 @@ describeTypesense('the worker', () => {
   })
 
   it('applies every change once a search server that was down is up again, and logs the outage once', async () => {
-    keeper = keepIndexRight(site.pool, site.index)
+    keeper = startIndexer(site.pool, site.index)
     const [one = 0, two = 0, three = 0] = await site.add(3)
     await isFound(three)
     await server.halt()
@@ -66,14 +66,14 @@ describeTypesense('the worker', () => {
   })
 
   it('rebuilds the index on a server that has lost everything', async () => {
-    keeper = keepIndexRight(site.pool, site.index)
+    keeper = startIndexer(site.pool, site.index)
     await keeper.stop()
     for (const { name } of await site.index.client.collections().retrieve())
       await site.index.client.collections(name).delete()
     const [one = 0] = await site.add(1)
-    keeper = keepIndexRight(site.pool, site.index)
+    keeper = startIndexer(site.pool, site.index)
     await isFound(one)
-    await until(async () => isRight(await checkIndex(site.pool, site.index)))
+    await until(async () => isIndexCorrect(await checkIndex(site.pool, site.index)))
   })
 
   it('reports to searches when the index is behind', async () => {
@@ -84,18 +84,18 @@ describeTypesense('the worker', () => {
     await site.pool.query(`UPDATE search.outbox SET created_at = now() - interval '1 minute'`)
     expect(await isFresh()).toBe(false)
     expect(await createFreshness(site.pool, 'vehicles_v999')()).toBe(false)
-    keeper = keepIndexRight(site.pool, site.index)
+    keeper = startIndexer(site.pool, site.index)
     await until(isFresh)
   })
 
   it('discards changes while no search server is configured, and rebuilds the index when one is again', async () => {
-    keeper = keepIndexRight(site.pool, null)
+    keeper = startIndexer(site.pool, null)
     await until(async () => !(await createFreshness(site.pool, site.index.alias)()))
     expect(await site.waiting()).toEqual([])
     await keeper.stop()
     await site.pool.query(`UPDATE vehicles SET make = 'Unheard'`)
     await site.pool.query('TRUNCATE search.outbox')
-    keeper = keepIndexRight(site.pool, site.index)
+    keeper = startIndexer(site.pool, site.index)
     await until(async () => [...(await site.found()).values()].every((make) => make === 'Unheard'))
     await expectRight()
   })

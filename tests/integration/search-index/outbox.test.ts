@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { createPool } from '@/server/clients/database'
-import { enqueueVehicles, forgetIndex } from '@/server/stock/search/indexing/outbox'
+import { enqueueVehicles, resetIndex } from '@/server/stock/search/indexing/outbox'
 import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
 import { plantOwners } from '../search/search-site'
 
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query('UPDATE vehicles SET price = 9')
-    await forgetIndex(pool)
+    await resetIndex(pool)
     expect(await outbox()).toEqual([])
     await client.query('COMMIT')
     client.release()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { applyAllChanges } from '@/server/stock/search/indexing/apply-changes'
-import { checkIndex, isRight } from '@/server/stock/search/indexing/check-index'
+import { checkIndex, isIndexCorrect } from '@/server/stock/search/indexing/check-index'
 import { aliasTarget } from '@/server/stock/search/indexing/collections'
 import { readState } from '@/server/stock/search/indexing/index-state'
 import { enqueueVehicles } from '@/server/stock/search/indexing/outbox'
@@ -24,7 +24,7 @@ describeTypesense('an index rebuild', () => {
 
   const expectRight = async () => {
     await applyAllChanges(site.pool, site.index)
-    expect(isRight(await checkIndex(site.pool, site.index))).toBe(true)
+    expect(isIndexCorrect(await checkIndex(site.pool, site.index))).toBe(true)
   }
 
   it('switches searches to a new collection with all stock, and keeps one older collection', async () => {

@@ -4,7 +4,7 @@ import { budgetTerms } from '@/domain/stock/budget/budget'
 import { createPool } from '@/server/clients/database'
 import type { getBudgetStock } from '@/server/stock/budget/get-budget-stock'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 import { plainVehicle } from './plain-vehicle'
 import { plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   pool = createPool(database.url)
   Object.assign(process.env, { DATABASE_URL: database.url, TYPESENSE_URL: '', TYPESENSE_API_KEY: '' })
   await plantOwners(pool)
-  rememberNothing()
+  disableCachedReads()
   ;({ getBudgetStock: budgetStock } = await import('@/server/stock/budget/get-budget-stock'))
 })
 

@@ -12,7 +12,7 @@ import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense
 import { aliasName, collectionSchema, SCHEMA_VERSION } from '@/server/stock/search/typesense/schema'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeTypesense, testTypesense } from '../../support/typesense'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 import { plainVehicle } from './plain-vehicle'
 import { NOW } from './random-stock'
 import { plantOwners, siteOf } from './search-site'
@@ -92,7 +92,7 @@ async function useOwnKey(filter_by: string): Promise<void> {
 describeTypesense('a site on a platform with a search server', () => {
   beforeAll(async () => {
     await plant()
-    rememberNothing()
+    disableCachedReads()
     ;({ stockEngineOf: engineOf } = await import('@/server/stock/search/engine/engine'))
   })
 

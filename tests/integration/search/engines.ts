@@ -9,17 +9,17 @@ import { collectionSchema } from '@/server/stock/search/typesense/schema'
 import { describeTypesense, testTypesense } from '../../support/typesense'
 
 /** An engine over a database's vehicles; `refresh` makes later writes visible to it. */
-export interface TriedEngine {
+export interface TestedEngine {
   readonly engine: StockEngine
   readonly refresh: () => Promise<void>
 }
 
-export function triedPostgres(pool: pg.Pool): TriedEngine {
+export function openPostgresEngine(pool: pg.Pool): TestedEngine {
   return { engine: createPostgresEngine(pool), refresh: async () => {} }
 }
 
 /** A separate index on the run's search server, recreated by every refresh. */
-export function triedTypesense(pool: pg.Pool): TriedEngine {
+export function openTypesenseEngine(pool: pg.Pool): TestedEngine {
   const connection = testTypesense()
   const { collection } = connection
   const client = createIndexClient(connection)
@@ -43,13 +43,13 @@ export function triedTypesense(pool: pg.Pool): TriedEngine {
 interface EngineCase {
   readonly name: string
   readonly describe: jest.Describe
-  readonly open: (pool: pg.Pool) => TriedEngine
+  readonly open: (pool: pg.Pool) => TestedEngine
 }
 
 /** Every engine must give the same results. Add a new engine here. */
 const engineCases: readonly EngineCase[] = [
-  { name: 'Postgres', describe, open: triedPostgres },
-  { name: 'Typesense', describe: describeTypesense, open: triedTypesense },
+  { name: 'Postgres', describe, open: openPostgresEngine },
+  { name: 'Typesense', describe: describeTypesense, open: openTypesenseEngine },
 ]
 
 export function describeEngines(title: string, test: (open: EngineCase['open']) => void): void {

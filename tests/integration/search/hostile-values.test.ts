@@ -6,7 +6,7 @@ import { type FacetAttribute, facetAttributes } from '@/domain/stock/search/quer
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { describeEngines, type TriedEngine } from './engines'
+import { describeEngines, type TestedEngine } from './engines'
 import { oracleSearch } from './oracle'
 import { plainVehicle } from './plain-vehicle'
 import { NOW } from './random-stock'
@@ -105,7 +105,7 @@ const query = fc
 const facets = Object.keys(facetAttributes) as FacetAttribute[]
 
 describeEngines('with hostile values', (open) => {
-  let tried: TriedEngine
+  let tried: TestedEngine
 
   beforeAll(() => {
     tried = open(pool)

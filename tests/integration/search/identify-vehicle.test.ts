@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { createPool } from '@/server/clients/database'
 import type { identifyVehicle } from '@/server/stock/identify-vehicle'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 import { plainVehicle } from './plain-vehicle'
 import { plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     plainVehicle({ name: 'hidden', stocknum: 'HIDDEN1', staff_hidden: true }),
     plainVehicle({ name: 'theirs', stocknum: 'THEIRS1', tenant_id: 2, dealership_id: 21 }),
   ])
-  rememberNothing()
+  disableCachedReads()
   ;({ identifyVehicle: find } = await import('@/server/stock/identify-vehicle'))
 })
 

@@ -4,14 +4,14 @@ import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { inherited } from '../../support/inherited'
 import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 import { siteOf } from './search-site'
 
 let site: DealerSite
 let GET: (request: Request, context: { params: Promise<{ host: string }> }) => Promise<Response>
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   site = await openDealerSite()
   const shown = { ...siteOf(), id: site.tenantId as TenantId }
   jest.unstable_mockModule('@/server/tenants/resolve-tenant', () => ({ resolveTenant: async () => shown }))

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { CACHE_CHANNEL } from '@/server/cache/channel'
 import { createWorld, type World } from '../isolation/world'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let world: World
 let pool: pg.Pool
@@ -14,7 +14,7 @@ let storeVocabulary: typeof import('@/server/stock/search/vocabulary/store-vocab
 const announced: string[] = []
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   world = await createWorld()
   pool = (await import('@/server/clients/database')).database()
   ;({ getVocabulary } = await import('@/server/stock/search/vocabulary/get-vocabulary'))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import { printableWeeklies } from '@/domain/finance/offer/weekly-figure'
+import { cardWeeklies } from '@/domain/finance/offer/weekly-figure'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import { weeklyPriceRange } from '@/domain/stock/buckets'
 import { accents, foldText, searchWords } from '@/domain/stock/search/understand/searchable-text'
-import { squeezeIdentifier } from '@/domain/stock/search/understand/text-reading'
+import { normaliseIdentifier } from '@/domain/stock/search/understand/text-reading'
 import { isForSale } from '@/domain/vehicle/sold'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
@@ -33,7 +33,7 @@ const count = async (table: string) =>
 
 /** A search row's data for each lender: whole dollars, their bracket, and whether there is a monthly figure. */
 function weeklyOf(lenders: unknown) {
-  const figures = printableWeeklies(lenders).map(({ key, weekly, hasMonthly }) => [
+  const figures = cardWeeklies(lenders).map(({ key, weekly, hasMonthly }) => [
     key,
     [weekly, weeklyPriceRange(weekly), hasMonthly],
   ])
@@ -140,7 +140,7 @@ describe('the rows of search.stock', () => {
         'SELECT search.squeeze($1) AS squeezed',
         [text],
       )
-      expect(rows[0]?.squeezed ?? '').toBe(squeezeIdentifier(text))
+      expect(rows[0]?.squeezed ?? '').toBe(normaliseIdentifier(text))
     },
   )
 })

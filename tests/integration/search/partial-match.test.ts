@@ -4,7 +4,7 @@ import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { createPool } from '@/server/clients/database'
 import type { StockEngine } from '@/server/stock/search/stock-engine'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 import { describeEngines } from './engines'
 import { plainVehicle } from './plain-vehicle'
 import { plantOwners, siteOf } from './search-site'
@@ -70,7 +70,7 @@ const stock = [
 ]
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   jest.unstable_mockModule('@/server/tenants/resolve-tenant', () => ({ resolveTenant: async () => shown }))
   jest.unstable_mockModule('@/server/stock/search/engine/engine', () => ({
     stockEngineOf: async () => asked,

@@ -4,7 +4,7 @@ import type { Suggestion } from '@/domain/stock/search/suggestions/suggest'
 import { createPool } from '@/server/clients/database'
 import type { ResultsAnswer } from '@/ui/search/results-answer'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 import { plainVehicle } from './plain-vehicle'
 import { plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
@@ -35,7 +35,7 @@ const stock = [
 ]
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   jest.unstable_mockModule('@/server/tenants/resolve-tenant', () => ({ resolveTenant: async () => siteOf() }))
   jest.unstable_mockModule('@/server/content/landing-text', () => ({ getLandingText: async () => null }))
   jest.unstable_mockModule('@/server/promos/get-live-promos', () => ({ getLivePromos: async () => [] }))

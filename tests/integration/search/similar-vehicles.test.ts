@@ -9,7 +9,7 @@ import { readSavedVehicles } from '@/server/stock/search/saved-vehicles'
 import { findSimilar } from '@/server/stock/similar/find-similar'
 import { noSimilarIds } from '@/server/stock/similar/similar-ids'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { describeEngines, type TriedEngine } from './engines'
+import { describeEngines, type TestedEngine } from './engines'
 import { plainVehicle } from './plain-vehicle'
 import { NOW } from './random-stock'
 import { plantOwners, siteOf } from './search-site'
@@ -57,7 +57,7 @@ const stock = [
 ]
 
 describeEngines('for similar vehicles', (open) => {
-  let tried: TriedEngine
+  let tried: TestedEngine
 
   beforeAll(async () => {
     await storeStock(pool, stock)

@@ -13,7 +13,7 @@ import { createPool } from '@/server/clients/database'
 import { createPostgresEngine } from '@/server/stock/search/postgres/postgres-engine'
 import { SearchUnavailable, type StockEngine } from '@/server/stock/search/stock-engine'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { describeEngines, type TriedEngine } from './engines'
+import { describeEngines, type TestedEngine } from './engines'
 import { oracleSearch } from './oracle'
 import { plainVehicle } from './plain-vehicle'
 import { randomOptions, randomPriceQuery, randomQuery } from './random-query'
@@ -70,7 +70,7 @@ const search = (engine: StockEngine, site: TenantContext, query = emptyQuery) =>
   engine.search(planSearch(stockScope(site, NOW), query))
 
 describeEngines('behind the StockEngine interface', (open) => {
-  let tried: TriedEngine
+  let tried: TestedEngine
   let engine: StockEngine
 
   beforeAll(() => {

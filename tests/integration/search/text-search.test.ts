@@ -5,7 +5,7 @@ import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { plainReading } from '@/domain/stock/search/understand/text-reading'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { describeEngines, type TriedEngine } from './engines'
+import { describeEngines, type TestedEngine } from './engines'
 import { plainVehicle } from './plain-vehicle'
 import { NOW } from './random-stock'
 import { plantOwners, siteOf } from './search-site'
@@ -96,7 +96,7 @@ const cases: readonly [text: string, found: readonly Slug[]][] = [
 ]
 
 describeEngines('by text', (open) => {
-  let tried: TriedEngine
+  let tried: TestedEngine
 
   beforeAll(async () => {
     await storeStock(pool, Object.values(stock).map(plainVehicle))

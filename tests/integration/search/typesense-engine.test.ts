@@ -12,9 +12,9 @@ import { SearchRefused, SearchUnavailable } from '@/server/stock/search/stock-en
 import { createSearchClient } from '@/server/stock/search/typesense/client'
 import { createTypesenseEngine } from '@/server/stock/search/typesense/queries/typesense-engine'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { describeTypesense, testTypesense } from '../../support/typesense'
-import { triedPostgres, triedTypesense } from './engines'
+import { openPostgresEngine, openTypesenseEngine } from './engines'
 import { plainVehicle } from './plain-vehicle'
 import { randomOptions, randomQuery } from './random-query'
 import { NOW, randomStock } from './random-stock'
@@ -55,8 +55,8 @@ const MORE = `UPDATE vehicles SET
 
 describeTypesense('the Typesense engine', () => {
   it('returns exactly the hits and facets that Postgres returns, field by field', async () => {
-    const postgres = triedPostgres(pool)
-    const typesense = triedTypesense(pool)
+    const postgres = openPostgresEngine(pool)
+    const typesense = openTypesenseEngine(pool)
     await fc.assert(
       fc.asyncProperty(
         randomStock(owners),
@@ -92,12 +92,12 @@ describeTypesense('the Typesense engine', () => {
   it('returns a page far down, and nothing past the last page', async () => {
     const stock = Array.from({ length: 2700 }, (_, nth) => plainVehicle({ custom_rank: nth % 7 }))
     await storeStock(pool, stock)
-    const typesense = triedTypesense(pool)
+    const typesense = openTypesenseEngine(pool)
     await typesense.refresh()
     for (const page of [1, 25, 27, 28, 100_000]) {
       const plan = { ...everything, page, hitsPerPage: 100 }
       const { hits, count } = await typesense.engine.search(plan)
-      const expected = await triedPostgres(pool).engine.search(plan)
+      const expected = await openPostgresEngine(pool).engine.search(plan)
       expect(hits.map(({ id }) => id)).toEqual(expected.hits.map(({ id }) => id))
       expect(count).toBe(2700)
     }
@@ -109,21 +109,21 @@ describeTypesense('the Typesense engine', () => {
       plainVehicle({ location_name: locations[nth % 7] ?? null, custom_rank: nth % 4 }),
     )
     await storeStock(pool, stock)
-    const typesense = triedTypesense(pool)
+    const typesense = openTypesenseEngine(pool)
     await typesense.refresh()
     const scope = stockScope(siteOf({ 'search.preferredLocations': locations.slice(0, 5) }), NOW)
     for (const hitsPerPage of [7, 21, 100]) {
       for (let page = 1; page <= Math.ceil(90 / hitsPerPage) + 1; page++) {
         const plan = planSearch(scope, { ...emptyQuery, page, hitsPerPage })
         const { ms: _, ...answer } = await typesense.engine.search(plan)
-        const { ms: __, ...expected } = await triedPostgres(pool).engine.search(plan)
+        const { ms: __, ...expected } = await openPostgresEngine(pool).engine.search(plan)
         expect(answer).toEqual(expected)
       }
     }
   })
 
   it('runs a search with the maximum choices, words and excluded vehicles that an address may have', async () => {
-    const typesense = triedTypesense(pool)
+    const typesense = openTypesenseEngine(pool)
     await storeStock(pool, [plainVehicle({})])
     await typesense.refresh()
     const values = Array.from({ length: 100 }, (_, nth) => `${nth} `.repeat(30))
@@ -141,7 +141,7 @@ describeTypesense('the Typesense engine', () => {
     await expect(engine.search(everything)).rejects.toBeInstanceOf(SearchRefused)
     await storeStock(pool, [plainVehicle({})])
     const told: string[] = []
-    const both = createFallbackEngine(engine, triedPostgres(pool).engine, {
+    const both = createFallbackEngine(engine, openPostgresEngine(pool).engine, {
       onFallback: (reason) => told.push(reason),
     })
     expect(await both.search(everything)).toMatchObject({ count: 1 })
@@ -154,7 +154,7 @@ it('gives up on a silent server after a few seconds', async () => {
   await once(mute, 'listening')
   const urls = [`http://127.0.0.1:${(mute.address() as AddressInfo).port}`]
   const client = createSearchClient({ urls, apiKey: 'none', collection: 'none' })
-  const waited = startOwnClock()
+  const waited = startProcessClock()
   await expect(createTypesenseEngine(client, 'none').search(everything)).rejects.toBeInstanceOf(
     SearchUnavailable,
   )
@@ -166,7 +166,7 @@ it('gives up on a silent server after a few seconds', async () => {
 it('reports at once that Typesense is unavailable when there is no server', async () => {
   const connection = { urls: ['http://127.0.0.1:1'], apiKey: 'none', collection: 'none' }
   const engine = createTypesenseEngine(createSearchClient(connection), 'none')
-  const waited = startOwnClock()
+  const waited = startProcessClock()
   await expect(engine.search(everything)).rejects.toBeInstanceOf(SearchUnavailable)
   expect(waited()).toBeLessThan(2000)
 })

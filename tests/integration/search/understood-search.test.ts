@@ -5,7 +5,7 @@ import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 import { plainVehicle } from './plain-vehicle'
 import { plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
@@ -67,7 +67,7 @@ const stock = [
 const all = ['2021 Kia Rio', '2018 Kia Carnival', '2021 Toyota HiLux SR5']
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   jest.unstable_mockModule('@/server/tenants/resolve-tenant', () => ({ resolveTenant: async () => shown }))
   database = await createTestDatabase()
   process.env.DATABASE_URL = database.url

@@ -3,7 +3,7 @@ import type { getLandingText } from '@/server/content/landing-text'
 import type { getLivePromos } from '@/server/promos/get-live-promos'
 import { pixelFile } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
-import { rememberNothing } from '../tenancy/next-cache'
+import { disableCachedReads } from '../tenancy/next-cache'
 
 let world: World
 let own: TenantContext
@@ -13,7 +13,7 @@ const now = new Date()
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   world = await createWorld()
   const { resolveTenant } = await import('@/server/tenants/resolve-tenant')
   own = (await resolveTenant('own-site.localhost')) as TenantContext

@@ -1,11 +1,11 @@
 import { type DealerSite, openDealerSite } from '../import/dealer-site'
-import { rememberNothing } from './next-cache'
+import { disableCachedReads } from './next-cache'
 
 let site: DealerSite
 let ask: (query: string) => Promise<Response>
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   site = await openDealerSite()
   process.env.DATABASE_URL = site.url
   await site.pool.query(

@@ -7,7 +7,7 @@ import type NextCacheHandler from '@/server/cache/next-cache-handler.mjs'
  * a running server. These tests check what is read; the cache tests and the browser tests check when it is read
  * again. Call this before importing the code that reads.
  */
-export function rememberNothing() {
+export function disableCachedReads() {
   jest.unstable_mockModule('next/cache', () => ({ unstable_cache: <T>(read: () => Promise<T>) => read }))
 }
 
@@ -22,7 +22,7 @@ export interface PageReads {
  * that renders a page and reports its reads; reads inside a cached read belong to that read. Call this before
  * importing the code that reads.
  */
-export function rememberByTags(handler: NextCacheHandler) {
+export function cacheReadsByTags(handler: NextCacheHandler) {
   const page = new AsyncLocalStorage<PageReads | null>()
   const unstable_cache =
     <T>(read: () => Promise<T>, keys: string[], options: { tags: string[]; revalidate: number | false }) =>

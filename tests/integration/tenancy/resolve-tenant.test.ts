@@ -1,12 +1,12 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createWorld, type World } from '../isolation/world'
-import { rememberNothing } from './next-cache'
+import { disableCachedReads } from './next-cache'
 
 let world: World
 let resolveTenant: (host: string) => Promise<TenantContext | null>
 
 beforeAll(async () => {
-  rememberNothing()
+  disableCachedReads()
   world = await createWorld()
   ;({ resolveTenant } = await import('@/server/tenants/resolve-tenant'))
   await saveTenant({

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Pool } from 'pg'
 import { priceRange } from '@/domain/stock/buckets'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { headerGround } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-ground'
 import { logoFor } from '@/domain/theme/logos'
 import type { Theme } from '~/src/payload-types'
 import { staleRows } from '../search/stale-rows'
@@ -160,7 +160,7 @@ describe('after the upgrade, the website', () => {
 
   it.each(oldSites)('$slug shows its earlier logo in the header', async ({ slug, logo }) => {
     const { logos, theme, template } = await contextOf(slug)
-    const shown = logoFor(logos, headerGround(template, theme.headerStyle), theme)
+    const shown = logoFor(logos, headerBackground(template, theme.headerStyle), theme)
     expect(shown?.source.original ?? null).toBe(logo && `/media/${logo}`)
   })
 

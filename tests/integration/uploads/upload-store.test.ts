@@ -15,7 +15,7 @@ import { bucketStoreOf } from '@/server/uploads/bucket-store'
 import { folderStore } from '@/server/uploads/folder-store'
 import type { UploadStore } from '@/server/uploads/upload-store'
 import { type ObjectStore, startObjectStore } from '../../support/object-store'
-import { startOwnClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/own-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
@@ -142,7 +142,7 @@ describe('an object store that accepts a connection', () => {
     ['a file is sent', () => store.write('media', 'a.webp', file(bytes))],
   ])('but stays silent times out when %s', async (_, ask) => {
     answer = () => {}
-    const waited = startOwnClock()
+    const waited = startProcessClock()
     await expect(ask()).rejects.toThrow()
     expect(waited()).toBeLessThan(5_000)
   })

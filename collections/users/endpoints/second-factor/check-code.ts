@@ -2,8 +2,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import { type GivenCode, parseCode } from '@/domain/accounts/given-code'
 import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
 import { deviceCookie, deviceOf } from '@/server/accounts/device'
-import { type SecondFactor, secondFactorOf, spendCode } from '@/server/accounts/second-factor/second-factors'
-import { countCode, type Excess, forgiveCode } from '@/server/accounts/sign-in-limits'
+import { type SecondFactor, secondFactorOf, consumeCode } from '@/server/accounts/second-factor/second-factors'
+import { countCode, type Excess, refundCodeTry } from '@/server/accounts/sign-in-limits'
 import { waitMessage } from '../answers'
 import { asText } from '../find-person'
 
@@ -55,8 +55,8 @@ export async function checkCode({ req, person, factor }: Asked): Promise<GivenCo
   const excess = await countCode(tried)
   if (excess) throw new RefusedCode('too-many', excess)
   const given = parseCode(typed)
-  if (!given || !(await spendCode(person, given))) throw new RefusedCode('wrong')
-  await forgiveCode(tried)
+  if (!given || !(await consumeCode(person, given))) throw new RefusedCode('wrong')
+  await refundCodeTry(tried)
   return given.kind
 }
 

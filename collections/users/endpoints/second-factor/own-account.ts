@@ -7,9 +7,9 @@ import {
 } from 'payload'
 import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
 import { secondFactorOf } from '@/server/accounts/second-factor/second-factors'
-import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
-import { asAccount } from '../../as-account'
+import { normaliseEmail } from '../../as-account'
 import { isCurrentPassword } from '../../hooks/ask-current-password'
 import { checkCode, RefusedCode } from './check-code'
 
@@ -28,30 +28,30 @@ export function ownerOf(req: PayloadRequest): Owner {
 }
 
 /** A response that must not be cached. */
-export const secretAnswer = (body: object) =>
+export const uncachedResponse = (body: object) =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
-export function noteOf(req: PayloadRequest, { id, email }: Pick<Owner, 'id' | 'email'>) {
+export function accountLogger(req: PayloadRequest, { id, email }: Pick<Owner, 'id' | 'email'>) {
   const { address } = readCaller(req.headers)
   return (outcome: SignInOutcome, by?: number) =>
-    noteSignIn({ outcome, person: id, account: asAccount(email), address, ...(by ? { by } : {}) })
+    logSignIn({ outcome, person: id, account: normaliseEmail(email), address, ...(by ? { by } : {}) })
 }
 
 export const refusedField = (path: 'currentPassword' | 'code', message: string) =>
   new ValidationError({ collection: 'users', errors: [{ path, message }] })
 
 /** Somebody who finds a signed-in browser must not be able to take over the account or lock its owner out. */
-export async function demandPassword(req: PayloadRequest, owner: Owner): Promise<void> {
+export async function requirePassword(req: PayloadRequest, owner: Owner): Promise<void> {
   await addDataAndFileToRequest(req)
   if (await isCurrentPassword(req, owner.id, req.data?.currentPassword)) return
   throw refusedField('currentPassword', 'Give your current password.')
 }
 
-export async function demandBoth(req: PayloadRequest, owner: Owner): Promise<void> {
+export async function requirePasswordAndCode(req: PayloadRequest, owner: Owner): Promise<void> {
   const factor = await secondFactorOf(owner.id)
   if (!factor) throw new APIError('You have no second factor.', 409)
-  await demandPassword(req, owner)
-  const note = noteOf(req, owner)
+  await requirePassword(req, owner)
+  const note = accountLogger(req, owner)
   try {
     const kind = await checkCode({ req, person: owner.id, factor })
     if (kind === 'recovery') await note('recovery-code')

@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload'
 import { renewRecoveryCodes, secondFactorOf } from '@/server/accounts/second-factor/second-factors'
-import { demandBoth, noteOf, ownerOf, secretAnswer } from './own-account'
+import { requirePasswordAndCode, accountLogger, ownerOf, uncachedResponse } from './own-account'
 
 /** Returns when the person set up their second factor, and how many recovery codes are left. */
 export const secondFactorStatus: Endpoint = {
   path: '/second-factor',
   method: 'get',
-  handler: async (req) => secretAnswer({ secondFactor: await secondFactorOf(ownerOf(req).id) }),
+  handler: async (req) => uncachedResponse({ secondFactor: await secondFactorOf(ownerOf(req).id) }),
 }
 
 /** Replaces the remaining recovery codes with ten new ones. Requires the password and a code. */
@@ -15,9 +15,9 @@ export const renewCodes: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const owner = ownerOf(req)
-    await demandBoth(req, owner)
+    await requirePasswordAndCode(req, owner)
     const recoveryCodes = await renewRecoveryCodes(owner.id)
-    await noteOf(req, owner)('new-recovery-codes')
-    return secretAnswer({ recoveryCodes })
+    await accountLogger(req, owner)('new-recovery-codes')
+    return uncachedResponse({ recoveryCodes })
   },
 }

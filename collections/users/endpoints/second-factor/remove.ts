@@ -3,7 +3,7 @@ import { removeSecondFactor } from '@/server/accounts/second-factor/second-facto
 import { reachableIds } from '../../../access/reachable'
 import { idOf, staffUser } from '../../../access/roles'
 import { foreignTenants, type PersonData } from '../../hooks/guard-privileges'
-import { demandBoth, noteOf, ownerOf } from './own-account'
+import { requirePasswordAndCode, accountLogger, ownerOf } from './own-account'
 
 const FORBIDDEN = 403
 const CONFLICT = 409
@@ -18,9 +18,9 @@ export const removeOwn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const owner = ownerOf(req)
-    await demandBoth(req, owner)
+    await requirePasswordAndCode(req, owner)
     await removeSecondFactor(owner.id)
-    await noteOf(req, owner)('second-factor-off')
+    await accountLogger(req, owner)('second-factor-off')
     return removed()
   },
 }
@@ -52,7 +52,7 @@ export const removeOthers: Endpoint = {
     if (!(await removeSecondFactor(person.id))) {
       throw new APIError('This person has no second factor.', CONFLICT)
     }
-    await noteOf(req, person)('second-factor-taken', req.user?.id)
+    await accountLogger(req, person)('second-factor-taken', req.user?.id)
     return removed()
   },
 }

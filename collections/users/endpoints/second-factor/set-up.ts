@@ -5,7 +5,7 @@ import { beginSetUp, finishSetUp } from '@/server/accounts/second-factor/second-
 import { qrPath } from '@/server/print/qr-path'
 import { asText } from '../find-person'
 import { codeCookies } from './check-code'
-import { demandPassword, noteOf, ownerOf, refusedField, secretAnswer } from './own-account'
+import { requirePassword, accountLogger, ownerOf, refusedField, uncachedResponse } from './own-account'
 
 const CONFLICT = 409
 
@@ -17,7 +17,7 @@ export const beginSecondFactor: Endpoint = {
     const { id, email } = ownerOf(req)
     const secret = await beginSetUp(id)
     if (!secret) throw new APIError('You have a second factor already. Remove it first.', CONFLICT)
-    return secretAnswer({ secret, qr: qrPath(setUpAddress(secret, email)) })
+    return uncachedResponse({ secret, qr: qrPath(setUpAddress(secret, email)) })
   },
 }
 
@@ -30,8 +30,8 @@ export const finishSecondFactor: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const owner = ownerOf(req)
-    await demandPassword(req, owner)
-    const note = noteOf(req, owner)
+    await requirePassword(req, owner)
+    const note = accountLogger(req, owner)
     const given = parseCode(asText(req.data?.code))
     const recoveryCodes =
       given?.kind === 'app' ? await finishSetUp(owner.id, given.code, owner.session) : null
@@ -40,7 +40,7 @@ export const finishSecondFactor: Endpoint = {
       throw refusedField('code', 'This is not the code that your app shows now.')
     }
     await note('second-factor-on')
-    const response = secretAnswer({ recoveryCodes })
+    const response = uncachedResponse({ recoveryCodes })
     for (const cookie of await codeCookies(req, owner.id)) response.headers.append('set-cookie', cookie)
     return response
   },

@@ -1,8 +1,8 @@
 import { getPayload, type SanitizedConfig } from 'payload'
-import { cameByHttps, isForeignWrite } from '@/domain/security/foreign-write'
+import { isHttpsRequest, isForeignWrite } from '@/domain/security/foreign-write'
 import { answerHead } from '@/server/web/answer-head'
 import { checkApiRequest } from '@/server/web/check-api-request'
-import { dropUploads, refuseStrangersUpload, withRoom } from '@/server/web/incoming-files'
+import { dropUploads, refuseAnonymousUpload, withRoom } from '@/server/web/incoming-files'
 
 interface Context {
   params: Promise<{ slug: string[] }>
@@ -22,9 +22,9 @@ export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): E
     const { csrf } = await config
     if (isForeignWrite(request, csrf)) return refused()
     const response =
-      (await refuseStrangersUpload(request, () => isSignedIn(config, request))) ??
+      (await refuseAnonymousUpload(request, () => isSignedIn(config, request))) ??
       (await withRoom(request, () => checked(endpoint, request, context)))
-    return answerHead(request, cameByHttps(request.headers) ? withSecureCookies(response) : response)
+    return answerHead(request, isHttpsRequest(request.headers) ? withSecureCookies(response) : response)
   }
 }
 

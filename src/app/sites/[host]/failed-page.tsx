@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { templateFor } from '@/domain/flags/templates'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { answerUnavailable } from '@/server/pages/answer-marks'
-import { PageDown } from '@/ui/chrome/PageDown'
+import { PageUnavailable } from '@/ui/chrome/PageDown'
 import { SearchBand } from '@/ui/search/results/SearchBand'
 
 interface Props {
@@ -21,7 +21,7 @@ export async function FailedPage({ ctx, heading, address, children }: Props) {
     <>
       <SearchBand heading={heading} ground={layout.searchBand} count={null} wording={wording} />
       <div className="container-page py-8">
-        <PageDown address={address}>{children}</PageDown>
+        <PageUnavailable address={address}>{children}</PageUnavailable>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { headerGround } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-ground'
 import { certifiedVariables } from '@/domain/theme/logos'
 import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'
@@ -53,7 +53,7 @@ export default async function SiteLayout({ children, params }: Props) {
       lang="en-AU"
       data-site={ctx.slug}
       data-template={ctx.template}
-      data-header={headerGround(ctx.template, ctx.theme.headerStyle)}
+      data-header={headerBackground(ctx.template, ctx.theme.headerStyle)}
       data-certified={ctx.logos.certified ? 'badge' : undefined}
       // Islands write the height of fixed bars here before Next hydrates the page.
       suppressHydrationWarning

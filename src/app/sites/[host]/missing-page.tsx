@@ -1,5 +1,5 @@
 import type { Link } from '@/domain/url/link'
-import { getWaysOn } from '@/server/content/ways-on'
+import { getNotFoundLinks } from '@/server/content/ways-on'
 import { answerNotFound } from '@/server/pages/answer-marks'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { NotFound } from '@/ui/chrome/NotFound'
@@ -13,5 +13,5 @@ interface Props {
 export async function MissingPage({ host, guesses }: Props) {
   await answerNotFound()
   const ctx = await resolveTenant(host)
-  return <NotFound waysOn={ctx && (await getWaysOn(ctx))} guesses={guesses} />
+  return <NotFound waysOn={ctx && (await getNotFoundLinks(ctx))} guesses={guesses} />
 }

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { DatabaseSilent } from '@/server/clients/database-away'
+import { DatabaseTimeout } from '@/server/clients/database-away'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
-import { orUnavailable, titledOrUnavailable } from './or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from './or-unavailable'
 
 jest.mock('@/server/tenants/resolve-tenant', () => ({ resolveTenant: jest.fn() }))
 jest.mock('./failed-page', () => ({
@@ -20,7 +20,7 @@ const props = {
   searchParams: Promise.resolve({ car_id: '7' }),
 }
 const pathOf = ({ slug }: { slug: string }) => `/cars/${slug}`
-const silent = () => Promise.reject(new Error('Failed query', { cause: new DatabaseSilent() }))
+const silent = () => Promise.reject(new Error('Failed query', { cause: new DatabaseTimeout() }))
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -30,21 +30,21 @@ beforeEach(() => {
 
 describe('a page whose database does not answer', () => {
   it('says within its website’s layout that it is not available, and links to another try', async () => {
-    render(await orUnavailable(silent, pathOf)(props))
+    render(await withUnavailablePage(silent, pathOf)(props))
     const alert = screen.getByRole('alert')
     expect(within(alert).getByRole('heading').textContent).toBe('Not available at the moment')
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/cars/hilux?car_id=7')
-    expect((await titledOrUnavailable(silent)(props)).title).toBe('Not available at the moment')
+    expect((await withUnavailableTitle(silent)(props)).title).toBe('Not available at the moment')
   })
 
   it('rethrows the error if the website is unknown too', async () => {
-    jest.mocked(resolveTenant).mockRejectedValue(new DatabaseSilent())
-    await expect(orUnavailable(silent, pathOf)(props)).rejects.toThrow('does not answer')
+    jest.mocked(resolveTenant).mockRejectedValue(new DatabaseTimeout())
+    await expect(withUnavailablePage(silent, pathOf)(props)).rejects.toThrow('does not answer')
   })
 })
 
 it('a page that fails for another reason does not say that it is unavailable', async () => {
   const broken = () => Promise.reject(new TypeError('broken'))
-  await expect(orUnavailable(broken, pathOf)(props)).rejects.toThrow('broken')
-  await expect(titledOrUnavailable(broken)(props)).rejects.toThrow('broken')
+  await expect(withUnavailablePage(broken, pathOf)(props)).rejects.toThrow('broken')
+  await expect(withUnavailableTitle(broken)(props)).rejects.toThrow('broken')
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
-import { isDatabaseAway } from '@/server/clients/database-away'
+import { isDatabaseUnavailable } from '@/server/clients/database-away'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { FailedPage } from './failed-page'
@@ -17,7 +17,7 @@ const HEADING = 'Not available at the moment'
  * Wraps a page: while the database does not answer, it renders a 503 in the website's layout, which is not cached.
  * `pathOf` returns the page's path for the "try again" link.
  */
-export function orUnavailable<Params, Props extends OfSite<Params>>(
+export function withUnavailablePage<Params, Props extends OfSite<Params>>(
   page: (props: Props) => Promise<ReactNode>,
   pathOf: (params: Params) => string,
 ) {
@@ -25,7 +25,7 @@ export function orUnavailable<Params, Props extends OfSite<Params>>(
     try {
       return await page(props)
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       const params = await props.params
       const { host } = params
       log.error({ err: error, host }, 'A page could not be read')
@@ -41,12 +41,12 @@ export function orUnavailable<Params, Props extends OfSite<Params>>(
   }
 }
 
-export function titledOrUnavailable<Props>(metadata: (props: Props) => Promise<Metadata>) {
+export function withUnavailableTitle<Props>(metadata: (props: Props) => Promise<Metadata>) {
   return async (props: Props): Promise<Metadata> => {
     try {
       return await metadata(props)
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       return { title: HEADING, robots: 'noindex' }
     }
   }

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { vehicleFeatureLinks } from '@/domain/content/feature-links'
 import { quotedLender } from '@/domain/finance/offer/availability'
 import { offerOf } from '@/domain/finance/offer/offer'
-import { listSmallPrint, type SmallPrint, unsaid } from '@/domain/finance/offer/small-print'
+import { listSmallPrint, type SmallPrint, remainingSmallPrint } from '@/domain/finance/offer/small-print'
 import { vehicleFinance } from '@/domain/finance/offer/vehicle-finance'
 import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
 import type { Settings } from '@/domain/flags/catalogue'
@@ -29,7 +29,7 @@ import { VehicleView } from '@/ui/vehicle/VehicleView'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
 import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
 import { MissingPage } from './missing-page'
-import { orUnavailable, titledOrUnavailable } from './or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from './or-unavailable'
 
 const CONTACT_PAGE = '/contact-us'
 
@@ -121,7 +121,7 @@ async function VehiclePage(props: Props) {
         now={now}
       />
       <RecentlyViewed settings={ctx.settings} hasWeekly={smallPrint !== null} viewing={vehicle} />
-      <RatesSmallPrint smallPrint={unsaid(smallPrint, saidOf(found, vehicle, now))} />
+      <RatesSmallPrint smallPrint={remainingSmallPrint(smallPrint, saidOf(found, vehicle, now))} />
     </>
   )
 }
@@ -129,8 +129,8 @@ async function VehiclePage(props: Props) {
 /** A vehicle's page and metadata for one of the two paths (ROUTE-14, ROUTE-17). */
 export function vehiclePageIn(folder: Props['folder']) {
   return {
-    metadata: titledOrUnavailable(({ params }: RouteProps) => vehicleMetadata({ params, folder })),
-    Page: orUnavailable(
+    metadata: withUnavailableTitle(({ params }: RouteProps) => vehicleMetadata({ params, folder })),
+    Page: withUnavailablePage(
       ({ params }: RouteProps) => VehiclePage({ params, folder }),
       ({ slug }: { slug: string }) => `${folder}/${slug}`,
     ),

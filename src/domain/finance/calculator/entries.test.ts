@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { amountHelp, clampEntry, typedEntry } from './entries'
+import { amountHelp, clampEntry, parseEntry } from './entries'
 
 const bounds = { min: 1000, max: 100_000 }
 
@@ -14,7 +14,7 @@ describe('a calculator entry', () => {
     ['abc', 0],
     ['Infinity', 0],
   ])('typed as %j is %d, and 0 or below is 0 [FIN-13]', (typed, value) => {
-    expect(typedEntry(typed)).toBe(value)
+    expect(parseEntry(typed)).toBe(value)
   })
 
   it.each([

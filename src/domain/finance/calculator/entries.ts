@@ -8,7 +8,7 @@ export interface EntryBounds {
 }
 
 /** Parses `$12,000` or `7.5`. Returns 0 for a negative number or no number (FIN-13, decision 8). */
-export function typedEntry(typed: string): number {
+export function parseEntry(typed: string): number {
   const value = Number(typed.replace(/[$,%\s]/g, ''))
   return value > 0 && Number.isFinite(value) ? value : 0
 }

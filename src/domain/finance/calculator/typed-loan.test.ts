@@ -1,10 +1,10 @@
 import { resolveSettings } from '@/domain/flags/resolve'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { calculatorTerms } from './calculator-terms'
-import { type FigureName, leftFigure, openingLoan, parseLoan, typedFigure } from './typed-loan'
+import { type FigureName, figureOnBlur, initialLoan, parseLoan, figureOnInput } from './typed-loan'
 
 const terms = calculatorTerms(resolveSettings({ template: 'metro' }).settings, financeProvider(), null)
-const opening = openingLoan(terms)
+const opening = initialLoan(terms)
 
 describe('a typed loan', () => {
   it('opens with the terms’ figures, and with empty optional fields [FIN-17, FIN-22, FIN-23, FIN-24, FIN-29]', () => {
@@ -49,10 +49,10 @@ describe('a typed loan', () => {
     ['deposit', '', ''],
     ['residual', '999999', '250000'],
   ])('turns a %s of "%s" into %s on blur [FIN-25]', (name, text, left) => {
-    expect(leftFigure(name, text, terms)).toBe(left)
+    expect(figureOnBlur(name, text, terms)).toBe(left)
   })
 
   it('turns a negative amount into 0 while the shopper types [FIN-13]', () => {
-    expect([typedFigure('-5'), typedFigure('5'), typedFigure('')]).toEqual(['0', '5', ''])
+    expect([figureOnInput('-5'), figureOnInput('5'), figureOnInput('')]).toEqual(['0', '5', ''])
   })
 })

@@ -1,7 +1,7 @@
 import type { FrequencyKey } from '../repayments/frequency'
 import type { LoanEntry } from './calculate-loan'
 import type { CalculatorTerms } from './calculator-terms'
-import { clampEntry, typedEntry } from './entries'
+import { clampEntry, parseEntry } from './entries'
 
 export type FigureName = Exclude<keyof LoanEntry, 'frequency'>
 
@@ -12,7 +12,7 @@ type Fields = Pick<CalculatorTerms, FigureName>
 /** An optional field may stay empty, which counts as 0 (FIN-23, FIN-24). */
 const isOptional = (name: FigureName) => name === 'deposit' || name === 'residual'
 
-export function openingLoan(terms: Fields & Pick<CalculatorTerms, 'frequency'>): TypedLoan {
+export function initialLoan(terms: Fields & Pick<CalculatorTerms, 'frequency'>): TypedLoan {
   const text = (name: FigureName) =>
     isOptional(name) && terms[name].value === 0 ? '' : String(terms[name].value)
   return {
@@ -30,12 +30,12 @@ export function openingLoan(terms: Fields & Pick<CalculatorTerms, 'frequency'>):
  * (FIN-13, decision 8). Maximums apply, and a term counts in whole steps (FIN-16).
  */
 export function parseLoan(typed: TypedLoan, terms: Fields): LoanEntry {
-  const dollars = (name: FigureName) => Math.min(typedEntry(typed[name]), terms[name].max)
+  const dollars = (name: FigureName) => Math.min(parseEntry(typed[name]), terms[name].max)
   const { min, max } = terms.interest
   return {
     amount: dollars('amount'),
-    term: clampEntry(typedEntry(typed.term), terms.term),
-    interest: clampEntry(typedEntry(typed.interest), { min, max }),
+    term: clampEntry(parseEntry(typed.term), terms.term),
+    interest: clampEntry(parseEntry(typed.interest), { min, max }),
     deposit: dollars('deposit'),
     residual: dollars('residual'),
     frequency: typed.frequency,
@@ -43,13 +43,13 @@ export function parseLoan(typed: TypedLoan, terms: Fields): LoanEntry {
 }
 
 /** While the shopper types, a negative amount becomes 0 (FIN-13). */
-export function typedFigure(text: string): string {
+export function figureOnInput(text: string): string {
   return Number(text) < 0 ? '0' : text
 }
 
 /** On blur, the nearest valid value (FIN-25). Money and rates may be any number between the bounds. */
-export function leftFigure(name: FigureName, text: string, terms: Fields): string {
+export function figureOnBlur(name: FigureName, text: string, terms: Fields): string {
   if (isOptional(name) && text === '') return ''
   const { min, max, step } = terms[name]
-  return String(clampEntry(typedEntry(text), { min, max, step: name === 'term' ? step : undefined }))
+  return String(clampEntry(parseEntry(text), { min, max, step: name === 'term' ? step : undefined }))
 }

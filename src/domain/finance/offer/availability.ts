@@ -6,7 +6,7 @@ import { type FinanceSettings, hasFinanceFeature } from '../finance-settings'
 import { lenderOf } from '../lender-of'
 import { canShowRates, type EligibilityRule, type FinanceProvider } from '../provider'
 import { financeDisclaimer } from './finance-disclaimer'
-import type { WholeQuote } from './quote'
+import type { CompleteQuote } from './quote'
 
 /** Plain JSON, so that a search query can contain it. */
 export interface FinanceRule {
@@ -106,7 +106,7 @@ type Financed = Pick<
  */
 export function isFinanced(vehicle: Financed, lender: FinanceLender | null, finance: FinanceRule): boolean {
   if (!lender || hasNullRate(lender) || lender.comparisonRate === undefined) return false
-  if (!suitsRule(vehicle, finance)) return false
+  if (!matchesRule(vehicle, finance)) return false
   if (finance.rule === 'C') return isAbove(lender.paymentWeek)
   if (finance.rule === 'D') return isAbove(lender.paymentMonth)
   return finance.rule === 'B' || isAbove(lender.comparisonRate)
@@ -119,7 +119,7 @@ export function isFinanced(vehicle: Financed, lender: FinanceLender | null, fina
  */
 export function isQuoted(
   vehicle: Financed & Pick<Vehicle, 'finance_lenders'>,
-  quote: WholeQuote,
+  quote: CompleteQuote,
   finance: FinanceRule,
 ): boolean {
   const lender = lenderOf(vehicle, finance.key)
@@ -134,7 +134,7 @@ function hasNullRate({ interestRate, comparisonRate }: FinanceLender): boolean {
 }
 
 /** Stock, advertised price and year (FIN-01…07), without the lender's figures. */
-export function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
+export function matchesRule(vehicle: Financed, finance: FinanceRule): boolean {
   if (!isForSale(vehicle) || isExcluded(vehicle, finance)) return false
   if (finance.rule === 'B') return true
   if ((advertisedPrice(vehicle) ?? 0) <= finance.priceAbove) return false

@@ -21,7 +21,7 @@ export interface QuoteRequest {
   readonly whoIsHelping: ''
 }
 
-export type WholeQuote = { readonly [F in keyof YouxQuote]: number }
+export type CompleteQuote = { readonly [F in keyof YouxQuote]: number }
 
 type Asked = Pick<
   Vehicle,
@@ -50,16 +50,16 @@ export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRe
 }
 
 /** The highest plausible quote. Dollars a week, percent a year. */
-const most: WholeQuote = { weeklyRepaymentAmount: 100_000, comparisonRate: 100, advertisedRate: 100 }
+const most: CompleteQuote = { weeklyRepaymentAmount: 100_000, comparisonRate: 100, advertisedRate: 100 }
 
 /**
  * Parses a quote (ENT-12) from a service or a feed. Null unless all figures are present, above 0 and plausible. A
  * comparison rate includes the rate and fees, so a lower one is rejected.
  */
-export function parseQuote(value: unknown): WholeQuote | null {
+export function parseQuote(value: unknown): CompleteQuote | null {
   if (typeof value !== 'object' || value === null) return null
-  const given = value as Partial<Record<keyof WholeQuote, unknown>>
-  const figure = (name: keyof WholeQuote) => {
+  const given = value as Partial<Record<keyof CompleteQuote, unknown>>
+  const figure = (name: keyof CompleteQuote) => {
     const amount = given[name]
     return typeof amount === 'number' && amount > 0 && amount <= most[name] ? amount : null
   }
@@ -82,7 +82,7 @@ export function builtInQuote(
   provider: FinanceProvider | null,
   lender: FinanceLender | null,
   settings: Pick<FinanceSettings, 'finance.establishmentFee' | 'finance.feesShown' | 'finance.fees'>,
-): WholeQuote | null {
+): CompleteQuote | null {
   if (!canShowRates(provider)) return null
   // A rate and its comparison rate must come from one loan: take both from the vehicle, or neither.
   const { interestRate, comparisonRate } = lender ?? {}

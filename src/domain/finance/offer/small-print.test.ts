@@ -1,7 +1,7 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { financeProvider } from '~/tests/support/finance-provider'
-import { listSmallPrint, unsaid } from './small-print'
+import { listSmallPrint, remainingSmallPrint } from './small-print'
 
 const settingsOf = (tenant: SettingOverrides = {}) => resolveSettings({ template: 'metro', tenant }).settings
 const ofSite = { 'finance.disclaimer': 'The site’s words.' }
@@ -39,22 +39,22 @@ describe('the small print that a page has not shown yet', () => {
   const usual = { warning: 'WARNING.', disclaimer: 'The lender’s words.' }
 
   it('is everything if the page has shown none', () => {
-    expect(unsaid(usual, null)).toBe(usual)
+    expect(remainingSmallPrint(usual, null)).toBe(usual)
   })
 
   it('is null if the page has shown all of it', () => {
-    expect(unsaid(usual, usual)).toBeNull()
-    expect(unsaid(null, null)).toBeNull()
+    expect(remainingSmallPrint(usual, usual)).toBeNull()
+    expect(remainingSmallPrint(null, null)).toBeNull()
   })
 
   it('is a different disclaimer without the warning, which a page shows once', () => {
-    expect(unsaid(usual, { warning: 'WARNING.', disclaimer: 'For this vehicle alone.' })).toEqual({
+    expect(remainingSmallPrint(usual, { warning: 'WARNING.', disclaimer: 'For this vehicle alone.' })).toEqual({
       warning: '',
       disclaimer: 'The lender’s words.',
     })
   })
 
   it('is the warning if the page has shown only the disclaimer', () => {
-    expect(unsaid(usual, { ...usual, warning: '' })).toEqual({ warning: 'WARNING.', disclaimer: '' })
+    expect(remainingSmallPrint(usual, { ...usual, warning: '' })).toEqual({ warning: 'WARNING.', disclaimer: '' })
   })
 })

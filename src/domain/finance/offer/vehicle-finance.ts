@@ -27,7 +27,7 @@ export interface VehicleCalculator {
 }
 
 /** The vehicle that a shopper came to the finance page from (FIN-29, FIN-48). */
-export interface AddressedVehicle extends VehicleCalculator {
+export interface LinkedVehicle extends VehicleCalculator {
   readonly name: string
   readonly path: string
   /** Dollars; null if the site shows none. */

@@ -8,7 +8,7 @@ import { quotedLender } from './availability'
 import {
   advertisedLoan,
   hasWeeklyFigure,
-  printableWeeklies,
+  cardWeeklies,
   weeklyFigure,
   weeklyQuote,
 } from './weekly-figure'
@@ -66,14 +66,14 @@ describe('printableWeeklies', () => {
       garbled: 'free',
       gone: null,
     }
-    expect(printableWeeklies(lenders)).toEqual([
+    expect(cardWeeklies(lenders)).toEqual([
       { key: 'angle', weekly: 124, hasMonthly: true },
       { key: 'manual', weekly: 60, hasMonthly: false },
     ])
   })
 
   it.each([null, undefined, 'none', [figures]])('is empty for %j', (lenders) => {
-    expect(printableWeeklies(lenders)).toEqual([])
+    expect(cardWeeklies(lenders)).toEqual([])
   })
 })
 

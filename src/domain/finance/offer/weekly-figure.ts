@@ -61,7 +61,7 @@ export function advertisedLoan(vehicle: Vehicle, finance: QuotedLender | null): 
   const ratePerYear = positive(own ? own.interestRate : parseQuote(vehicle.youxQuote)?.advertisedRate)
   if (ratePerYear === null) return null
   return {
-    weekly: printed(weekly),
+    weekly: displayedWeekly(weekly),
     termYears,
     ratePerYear,
     comparisonRate,
@@ -72,7 +72,7 @@ export function advertisedLoan(vehicle: Vehicle, finance: QuotedLender | null): 
 }
 
 /** Shown only on websites where the `WeeklyRule` allows it. */
-export interface PrintableWeekly {
+export interface CardWeekly {
   readonly key: string
   /** Whole dollars. */
   readonly weekly: number
@@ -81,13 +81,13 @@ export interface PrintableWeekly {
 }
 
 /** For the search index. The SQL of `search.stock_rows` applies the same rule. */
-export function printableWeeklies(lenders: unknown): readonly PrintableWeekly[] {
+export function cardWeeklies(lenders: unknown): readonly CardWeekly[] {
   if (!isObject(lenders)) return []
   return Object.entries(lenders).flatMap(([key, lender]) => {
     if (!isObject(lender)) return []
     const figures = displayableFigures(lender)
     if (!figures) return []
-    return [{ key, weekly: printed(figures.weekly), hasMonthly: positive(lender.paymentMonth) !== null }]
+    return [{ key, weekly: displayedWeekly(figures.weekly), hasMonthly: positive(lender.paymentMonth) !== null }]
   })
 }
 
@@ -117,7 +117,7 @@ function positive(value: unknown): number | null {
 }
 
 /** Rounds up, so that a figure never understates (FIN-36). Filters compare and count these figures. */
-export function printed(weekly: number): number {
+export function displayedWeekly(weekly: number): number {
   return Math.ceil(weekly)
 }
 
@@ -130,7 +130,7 @@ export function weeklyFigure(
 ): WeeklyQuote | null {
   const quote = vehicle.weekly_quote
   if (!quote || !isForSale(vehicle)) return null
-  return { ...quote, weekly: printed(quote.weekly) }
+  return { ...quote, weekly: displayedWeekly(quote.weekly) }
 }
 
 export function hasWeeklyFigure(vehicles: readonly Parameters<typeof weeklyFigure>[0][]): boolean {

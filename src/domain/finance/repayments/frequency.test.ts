@@ -1,4 +1,4 @@
-import { frequencies, spanSuffixes } from './frequency'
+import { frequencies, periodSuffixes } from './frequency'
 
 describe('repayment frequencies', () => {
   it('have a name, their periods a year and a suffix for amounts [FIN-30, FIN-32, FIN-47]', () => {
@@ -7,6 +7,6 @@ describe('repayment frequencies', () => {
       { name: 'fortnight', periods: 26, suffix: '/fn' },
       { name: 'month', periods: 12, suffix: '/mo' },
     ])
-    expect(spanSuffixes.year).toBe('/yr')
+    expect(periodSuffixes.year).toBe('/yr')
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { askedBudget, switchBy } from './asked-budget'
+import { requestedBudget, switchBy } from './asked-budget'
 import { budgetTerms } from './budget'
 import type { TypedBudget } from './typed-budget'
 
@@ -13,7 +13,7 @@ const typed: TypedBudget = {
   bodies: [],
 }
 
-const totalOf = (budget: TypedBudget) => askedBudget(budget, budgetTerms).total
+const totalOf = (budget: TypedBudget) => requestedBudget(budget, budgetTerms).total
 
 describe('switchBy', () => {
   it('keeps the total when switched from repayment to price and back [BUD-03]', () => {

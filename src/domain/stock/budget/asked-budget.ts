@@ -1,8 +1,8 @@
-import { type Budget, type BudgetTerms, budgetTotal, readFigure } from './budget'
+import { type Budget, type BudgetTerms, budgetTotal, parseFigure } from './budget'
 import { type PriceWindow, priceWindow } from './price-window'
 import type { TypedBudget } from './typed-budget'
 
-export interface AskedBudget extends Budget {
+export interface RequestedBudget extends Budget {
   readonly isByPrice: boolean
   /** True when no highest price is set. */
   readonly isAnyPrice: boolean
@@ -16,17 +16,17 @@ export interface AskedBudget extends Budget {
  * Calculates the price window from the repayment and deposit, or from the lowest and highest price in either order. A
  * missing price falls back to the widest window (BUD-01…03, BUD-07).
  */
-export function askedBudget(typed: TypedBudget, terms: BudgetTerms): AskedBudget {
-  const [repayment, deposit] = [readFigure(typed.repayment, terms), readFigure(typed.deposit, terms)]
+export function requestedBudget(typed: TypedBudget, terms: BudgetTerms): RequestedBudget {
+  const [repayment, deposit] = [parseFigure(typed.repayment, terms), parseFigure(typed.deposit, terms)]
   const budget = { frequency: typed.frequency, repayment, deposit, bodies: typed.bodies }
   if (typed.by === 'repayment') {
     const total = budgetTotal(budget, terms)
     return { ...budget, isByPrice: false, isAnyPrice: false, total, price: priceWindow(total, terms) }
   }
-  const highest = readFigure(typed.highest, terms)
+  const highest = parseFigure(typed.highest, terms)
   const total = highest || terms.most
   const { min, max } = priceWindow(total, terms)
-  const lowest = Math.max(Math.floor(readFigure(typed.lowest, terms)), min)
+  const lowest = Math.max(Math.floor(parseFigure(typed.lowest, terms)), min)
   const price = { min: Math.min(lowest, max), max: Math.max(lowest, max) }
   return { ...budget, isByPrice: true, isAnyPrice: highest === 0, total, price }
 }
@@ -38,9 +38,9 @@ export function askedBudget(typed: TypedBudget, terms: BudgetTerms): AskedBudget
  */
 export function switchBy(typed: TypedBudget, by: TypedBudget['by'], terms: BudgetTerms): TypedBudget {
   if (by === typed.by) return typed
-  const asked = askedBudget(typed, terms)
+  const asked = requestedBudget(typed, terms)
   if (by === 'price') return { ...typed, by, highest: String(Math.floor(asked.total)) }
-  const earlier = askedBudget({ ...typed, by }, terms)
+  const earlier = requestedBudget({ ...typed, by }, terms)
   if (asked.isAnyPrice || Math.floor(earlier.total) === asked.total) return { ...typed, by }
   const periods = terms[typed.frequency] * terms.years
   const repayment = Math.floor(Math.max(0, asked.total - asked.deposit) / periods)

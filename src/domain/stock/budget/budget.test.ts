@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Budget, budgetTerms, budgetTotal, type Frequency, otherRepayment, readFigure } from './budget'
+import { type Budget, budgetTerms, budgetTotal, type Frequency, otherRepayment, parseFigure } from './budget'
 
 const usual = { monthly: 600, weekly: 200 }
 const frequency = fc.constantFrom<Frequency>('monthly', 'weekly')
@@ -24,14 +24,14 @@ describe('readFigure', () => {
     ['NaN', 0],
     [null, 0],
   ])('parses %j as %d [BUD-02]', (typed, value) => {
-    expect(readFigure(typed, budgetTerms)).toBe(value)
+    expect(parseFigure(typed, budgetTerms)).toBe(value)
   })
 
   it('returns a value between 0 and 1,000,000 for any text [BUD-02]', () => {
     const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String))
     fc.assert(
       fc.property(typed, (text) => {
-        const value = readFigure(text, budgetTerms)
+        const value = parseFigure(text, budgetTerms)
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(1_000_000)
       }),

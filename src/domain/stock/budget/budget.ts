@@ -28,7 +28,7 @@ export type BudgetTerms = typeof budgetTerms
  * Parses a figure to the cent, such as `$1,500` or `650.50`. Clamps it between 0 and `most`; text that is not a number
  * gives 0 (BUD-02).
  */
-export function readFigure(typed: string | null, { most }: Pick<BudgetTerms, 'most'>): number {
+export function parseFigure(typed: string | null, { most }: Pick<BudgetTerms, 'most'>): number {
   const value = Number((typed ?? '').replace(/[$,\s]/g, ''))
   return Number.isNaN(value) ? 0 : Math.round(Math.min(Math.max(value, 0), most) * 100) / 100
 }
@@ -39,7 +39,7 @@ export function budgetTotal({ frequency, repayment, deposit }: Budget, terms: Bu
 }
 
 /** The default repayment of each frequency (BUD-04). */
-export type UsualRepayments = Readonly<Record<Frequency, number>>
+export type DefaultRepayments = Readonly<Record<Frequency, number>>
 
 /**
  * Converts a repayment to the other frequency. An unchanged repayment becomes the other frequency's default (BUD-04).
@@ -47,7 +47,7 @@ export type UsualRepayments = Readonly<Record<Frequency, number>>
  */
 export function otherRepayment(
   { frequency, repayment }: Pick<Budget, 'frequency' | 'repayment'>,
-  usual: UsualRepayments,
+  usual: DefaultRepayments,
   terms: BudgetTerms,
 ): number {
   const other = frequency === 'monthly' ? 'weekly' : 'monthly'

@@ -1,5 +1,5 @@
 import { PRICE_STEP, type SliderRange } from '../search/facets/range-choices'
-import type { Budget, BudgetTerms, Frequency, UsualRepayments } from './budget'
+import type { Budget, BudgetTerms, Frequency, DefaultRepayments } from './budget'
 
 /** A site's settings for its budget search, in dollars. */
 export interface BudgetSettings {
@@ -12,13 +12,13 @@ export interface BudgetSettings {
 }
 
 /** The default repayments (BUD-04). */
-export function usualRepayments(settings: BudgetSettings): UsualRepayments {
+export function defaultRepayments(settings: BudgetSettings): DefaultRepayments {
   return { monthly: settings['budget.monthlyRepayment'], weekly: settings['budget.weeklyRepayment'] }
 }
 
 /** The default budget (BUD-04, BUD-05). */
 export function openingBudget(settings: BudgetSettings, frequency: Frequency = 'monthly'): Budget {
-  return { frequency, repayment: usualRepayments(settings)[frequency], deposit: settings['budget.deposit'] }
+  return { frequency, repayment: defaultRepayments(settings)[frequency], deposit: settings['budget.deposit'] }
 }
 
 /** The price slider, in steps of $500 (BUD-09, BUD-11, decision 46). */
@@ -52,7 +52,7 @@ export function budgetReach(
     const stops = Math.ceil(Math.max(needed, opening) / steps[of])
     return { min: 0, max: Math.min(stops * steps[of], terms.most), step: steps[of] }
   }
-  const usual = usualRepayments(settings)
+  const usual = defaultRepayments(settings)
   const repayments = (frequency: Frequency) =>
     slider(frequency, dearest / (terms[frequency] * terms.years), usual[frequency])
   return {

@@ -1,5 +1,5 @@
 import { budgetTerms } from './budget'
-import { isBelowMinimum, isForNothing, nothingFound, priceWindow } from './price-window'
+import { isBelowMinimum, isEmptyBudget, nothingFound, priceWindow } from './price-window'
 
 describe('priceWindow', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('A budget that buys nothing', () => {
     [1002, false],
     [38_000, false],
   ])('is recognised from the price window of a total of $%d: %j [BUD-08]', (total, isNothing) => {
-    expect(isForNothing({ ranges: { price: priceWindow(total, budgetTerms) } }, budgetTerms)).toBe(isNothing)
-    expect(isForNothing({ ranges: {} }, budgetTerms)).toBe(false)
+    expect(isEmptyBudget({ ranges: { price: priceWindow(total, budgetTerms) } }, budgetTerms)).toBe(isNothing)
+    expect(isEmptyBudget({ ranges: {} }, budgetTerms)).toBe(false)
   })
 
   it.each([

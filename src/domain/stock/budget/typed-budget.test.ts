@@ -1,5 +1,5 @@
 import { budgetTerms } from './budget'
-import { openingFields, switchFrequency, tidyBudget, typedBudget } from './typed-budget'
+import { openingFields, switchFrequency, tidyBudget, readBudgetFields } from './typed-budget'
 
 const opening = openingFields({ frequency: 'monthly', repayment: 650, deposit: 2000 }, budgetTerms)
 const usual = { monthly: 650, weekly: 150 }
@@ -18,13 +18,13 @@ describe('The fields of a budget form', () => {
   })
 
   it('are read from a form, with a default for each missing field [BUD-01]', () => {
-    expect(typedBudget(new URLSearchParams())).toMatchObject({
+    expect(readBudgetFields(new URLSearchParams())).toMatchObject({
       by: 'repayment',
       frequency: 'monthly',
       bodies: [],
     })
     const sent = new URLSearchParams('by=price&frequency=weekly&range[price][max]=9000&body=SUV&body=Ute')
-    expect(typedBudget(sent)).toMatchObject({
+    expect(readBudgetFields(sent)).toMatchObject({
       by: 'price',
       frequency: 'weekly',
       repayment: '',

@@ -1,13 +1,13 @@
-import { tidyRange } from '../../money/dollar-range'
-import { MOST_DOLLARS } from '../search/facets/range-choices'
+import { normaliseRange } from '../../money/dollar-range'
+import { MAX_DOLLARS } from '../search/facets/range-choices'
 import {
   type Budget,
   type BudgetTerms,
   budgetTotal,
   type Frequency,
   otherRepayment,
-  readFigure,
-  type UsualRepayments,
+  parseFigure,
+  type DefaultRepayments,
 } from './budget'
 
 export interface TypedBudget {
@@ -46,7 +46,7 @@ export function openingFields(budget: Budget, terms: BudgetTerms): TypedBudget {
   }
 }
 
-export function typedBudget(fields: FormData | URLSearchParams): TypedBudget {
+export function readBudgetFields(fields: FormData | URLSearchParams): TypedBudget {
   const text = (name: keyof typeof budgetFields) => String(fields.get(budgetFields[name]) ?? '')
   return {
     by: text('by') === 'price' ? 'price' : 'repayment',
@@ -63,17 +63,17 @@ export function typedBudget(fields: FormData | URLSearchParams): TypedBudget {
 export function switchFrequency(
   typed: TypedBudget,
   frequency: Frequency,
-  usual: UsualRepayments,
+  usual: DefaultRepayments,
   terms: BudgetTerms,
 ): TypedBudget {
   if (frequency === typed.frequency) return typed
-  const earlier = { frequency: typed.frequency, repayment: readFigure(typed.repayment, terms) }
+  const earlier = { frequency: typed.frequency, repayment: parseFigure(typed.repayment, terms) }
   return { ...typed, frequency, repayment: String(otherRepayment(earlier, usual, terms)) }
 }
 
 /** Clamps the fields to their bounds when a field loses focus (BUD-02). */
 export function tidyBudget(typed: TypedBudget, terms: BudgetTerms): TypedBudget {
-  const { min: lowest, max: highest } = tidyRange({ min: typed.lowest, max: typed.highest }, MOST_DOLLARS)
-  const tidy = (text: string) => String(readFigure(text, terms))
+  const { min: lowest, max: highest } = normaliseRange({ min: typed.lowest, max: typed.highest }, MAX_DOLLARS)
+  const tidy = (text: string) => String(parseFigure(text, terms))
   return { ...typed, lowest, highest, repayment: tidy(typed.repayment), deposit: tidy(typed.deposit) }
 }

@@ -1,15 +1,15 @@
 import { type RowPlace, rowName } from './rejection'
-import { type ImportNote, KEPT_NOTES, type ValueNote } from './value-note'
+import { type ImportNote, MAX_NOTES, type ValueNote } from './value-note'
 
 /** Collects notes on rows. Notes with the same field, value and text are merged and count their rows. */
-export class NoteKeeper {
+export class NoteCollector {
   private readonly kept = new Map<string, ImportNote>()
 
   add({ field, value, note }: ValueNote, place: RowPlace): void {
     const key = JSON.stringify([field, value, note])
     const known = this.kept.get(key)
     if (known) known.rows += 1
-    else if (this.kept.size < KEPT_NOTES) this.kept.set(key, { field, value, note, rows: 1, ...place })
+    else if (this.kept.size < MAX_NOTES) this.kept.set(key, { field, value, note, rows: 1, ...place })
   }
 
   /** Sorted by number of rows, highest first. */

@@ -2,7 +2,7 @@ import { buildTag, type CacheTag } from '@/domain/cache/tags'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 
 /** Above this many changed vehicles, one tag expires every vehicle page, which is cheaper than a tag for each. */
-export const NAMED_VEHICLES = 200
+export const MAX_VEHICLE_TAGS = 200
 
 export interface StockChange {
   /** Slugs of the changed vehicles. A list longer than `NAMED_VEHICLES` may be incomplete. */
@@ -21,7 +21,7 @@ export function planStockExpiry(
 ): CacheTag[] {
   if (slugs.length === 0) return []
   const pages =
-    slugs.length > NAMED_VEHICLES
+    slugs.length > MAX_VEHICLE_TAGS
       ? [buildTag('vehicles', { tenant })]
       : slugs.map((slug) => buildTag('vehicle', { tenant, slug }))
   const choices = choicesChanged ? [buildTag('stockChoices', { tenant })] : []

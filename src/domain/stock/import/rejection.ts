@@ -29,7 +29,7 @@ export function rejectionSentence({ stock, field, value, reason, ...place }: Rej
 }
 
 /** The maximum number of rejections stored per run. */
-export const KEPT_REJECTIONS = 1000
+export const MAX_REJECTIONS = 1000
 
 const SHOWN_LENGTH = 80
 

@@ -1,8 +1,8 @@
 import { holdReason, mustHold } from './hold-rule'
-import { NoteKeeper, noteSentence } from './note-keeper'
-import { NAMED_VEHICLES, planStockExpiry } from './plan-stock-expiry'
+import { NoteCollector, noteSentence } from './note-keeper'
+import { MAX_VEHICLE_TAGS, planStockExpiry } from './plan-stock-expiry'
 import { rejectionSentence, showValue } from './rejection'
-import { columnInputs, isSaid } from './said-columns'
+import { columnInputs, isProvided } from './said-columns'
 
 describe('The hold rule', () => {
   it.each([
@@ -76,8 +76,8 @@ describe('planStockExpiry', () => {
   })
 
   it.each([
-    [NAMED_VEHICLES, 't:7:vehicle:a'],
-    [NAMED_VEHICLES + 1, 't:7:vehicles'],
+    [MAX_VEHICLE_TAGS, 't:7:vehicle:a'],
+    [MAX_VEHICLE_TAGS + 1, 't:7:vehicles'],
   ])('expires, for %d changed vehicles, the lists and %s', (count, tag) => {
     const tags = planStockExpiry(7, { slugs: Array(count).fill('a'), choicesChanged: false })
     expect(new Set(tags)).toEqual(new Set(['t:7:stock', tag]))
@@ -104,7 +104,7 @@ describe('NoteKeeper', () => {
   const note = { field: 'Transmission', value: 'AWD', note: 'is read as the drive' }
 
   it('merges notes on the same value and gives the number of rows and the first row', () => {
-    const keeper = new NoteKeeper()
+    const keeper = new NoteCollector()
     keeper.add({ ...note, value: 'Magic' }, { line: 2 })
     for (const line of [3, 5, 9]) keeper.add(note, { line })
     expect(keeper.notes().map(noteSentence)).toEqual([
@@ -114,7 +114,7 @@ describe('NoteKeeper', () => {
   })
 
   it('stores the first 200 notes and keeps counting their rows', () => {
-    const keeper = new NoteKeeper()
+    const keeper = new NoteCollector()
     for (let line = 1; line <= 300; line++) keeper.add({ ...note, value: `${line % 250}` }, { line })
     expect(keeper.notes()).toHaveLength(200)
     expect(keeper.notes()[0]).toMatchObject({ rows: 2 })
@@ -124,7 +124,7 @@ describe('NoteKeeper', () => {
 describe('isSaid', () => {
   it('is true for every column that any of the file’s fields feeds', () => {
     const fields = new Set(['images', 'fuel', 'variant.cylinders'])
-    const said = [...columnInputs.keys()].filter((column) => isSaid(column, fields))
+    const said = [...columnInputs.keys()].filter((column) => isProvided(column, fields))
     expect(said.sort()).toEqual(
       [
         'fuel',

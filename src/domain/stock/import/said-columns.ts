@@ -43,6 +43,6 @@ export const feedFieldNames: ReadonlySet<string> = new Set(
 )
 
 /** Whether a file with these fields provides the column, even when its value is blank. */
-export function isSaid(column: string, fields: ReadonlySet<string>): boolean {
+export function isProvided(column: string, fields: ReadonlySet<string>): boolean {
   return columnInputs.get(column)?.some((name) => fields.has(name)) ?? false
 }

@@ -13,4 +13,4 @@ export interface ImportNote extends ValueNote, RowPlace {
 }
 
 /** The maximum number of notes stored per run. A file with more is probably in another language. */
-export const KEPT_NOTES = 200
+export const MAX_NOTES = 200

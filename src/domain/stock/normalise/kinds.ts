@@ -1,6 +1,6 @@
 import type { Category, ItemType } from '@/domain/vehicle/vehicle'
 import { isBlank } from './fields/blank'
-import type { LooseVehicle } from './fields/loose-vehicle'
+import type { FeedVehicle } from './fields/loose-vehicle'
 import { readField } from './fields/read-field'
 import { categoryOfBody, categoryOfMake, parseCategories, parseItemType } from './trade-words'
 
@@ -9,7 +9,7 @@ import { categoryOfBody, categoryOfMake, parseCategories, parseItemType } from '
  * caravans from cars.
  */
 export function readKinds(
-  vehicle: LooseVehicle,
+  vehicle: FeedVehicle,
   { make, body }: { make: string; body: string | null },
 ): { categories: Category[]; item_type: ItemType } {
   const itemType = readField(vehicle, 'item_type', parseItemType)

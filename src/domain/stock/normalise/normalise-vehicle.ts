@@ -4,7 +4,7 @@ import { deriveFields } from './derive'
 import { isBlank } from './fields/blank'
 import { plainFields } from './fields/field-parsers'
 import { FieldProblem } from './fields/field-problem'
-import { groupOf, type LooseVehicle, noFields } from './fields/loose-vehicle'
+import { groupOf, type FeedVehicle, noFields } from './fields/loose-vehicle'
 import { parseInstant } from './fields/parse-date'
 import { parseFlag } from './fields/parse-flag'
 import { parseNumber } from './fields/parse-number'
@@ -16,7 +16,7 @@ import { readMake } from './makes'
 import { readPhotos } from './photos'
 import { resolvePlace } from './place'
 import { readSpecs } from './specs'
-import { readStanding } from './standing'
+import { readSaleStatus } from './standing'
 import type { NormaliseContext, NormalisedVehicle, RejectedVehicle, StockRecord } from './stock-record'
 
 /**
@@ -38,19 +38,19 @@ const EARLIEST_YEAR = 1900
 /** Dealers sell next year's models this year, and makers announce those of the year after. */
 const YEARS_AHEAD = 2
 
-function readRequired(vehicle: LooseVehicle, name: string): string {
+function readRequired(vehicle: FeedVehicle, name: string): string {
   const text = readField(vehicle, name, (value) => parseText(value))
   if (text === null) throw new FieldProblem(vehicle[name] ?? '', 'is missing', name)
   return text
 }
 
 /** The first of id, stock number and VIN that the feed gives, or null. */
-function readKey(vehicle: LooseVehicle): string | null {
+function readKey(vehicle: FeedVehicle): string | null {
   const name = ['id', 'stocknum', 'vin'].find((candidate) => !isBlank(vehicle[candidate]))
   return name === undefined ? null : readField(vehicle, name, (value) => parseText(value, 100))
 }
 
-function readPlainFields(vehicle: LooseVehicle, record: StockRecord): void {
+function readPlainFields(vehicle: FeedVehicle, record: StockRecord): void {
   for (const { name, column, parse } of ownFields) {
     const value = vehicle[name]
     if (value !== undefined && value !== null) record[column] = readField(vehicle, name, parse)
@@ -63,7 +63,7 @@ function readPlainFields(vehicle: LooseVehicle, record: StockRecord): void {
   }
 }
 
-function readIdentity(vehicle: LooseVehicle, record: StockRecord, { now }: NormaliseContext): void {
+function readIdentity(vehicle: FeedVehicle, record: StockRecord, { now }: NormaliseContext): void {
   const years = { min: EARLIEST_YEAR, max: now.getUTCFullYear() + YEARS_AHEAD, whole: true }
   const year = readField(vehicle, 'year', (value) => parseNumber(value, years))
   record.year = year
@@ -72,7 +72,7 @@ function readIdentity(vehicle: LooseVehicle, record: StockRecord, { now }: Norma
 }
 
 function readVehicle(
-  vehicle: LooseVehicle,
+  vehicle: FeedVehicle,
   key: string | null,
   context: NormaliseContext,
 ): NormalisedVehicle {
@@ -91,7 +91,7 @@ function readVehicle(
     record,
     specs,
     readKinds(vehicle, { make, body: specs.simple_body ?? body }),
-    readStanding(vehicle),
+    readSaleStatus(vehicle),
     readPhotos(vehicle),
   )
   readIdentity(vehicle, record, context)
@@ -107,7 +107,7 @@ function readVehicle(
 }
 
 /** The feed's key for the vehicle. Null when it is missing or invalid. */
-export function vehicleKey(vehicle: LooseVehicle): string | null {
+export function vehicleKey(vehicle: FeedVehicle): string | null {
   try {
     return readKey(vehicle)
   } catch (error) {
@@ -119,7 +119,7 @@ export function vehicleKey(vehicle: LooseVehicle): string | null {
 const requiredNames: ReadonlySet<string> = new Set(['id', 'make', 'model'])
 
 /** Removes the field from the vehicle, or fills it with a placeholder if required, so that parsing reaches the next problem. */
-function without(vehicle: LooseVehicle, field: string): LooseVehicle {
+function without(vehicle: FeedVehicle, field: string): FeedVehicle {
   const [group = '', name] = field.split('.')
   const given = groupOf(vehicle, group)
   if (name !== undefined && name in given) return { ...vehicle, [group]: { ...given, [name]: undefined } }
@@ -133,7 +133,7 @@ const MAX_PROBLEMS = 20
  * Reads the vehicle repeatedly, without the field that failed last, until nothing fails. Only rejected rows pay this
  * cost.
  */
-function allProblems(vehicle: LooseVehicle, context: NormaliseContext): Problem[] {
+function allProblems(vehicle: FeedVehicle, context: NormaliseContext): Problem[] {
   const problems = new Map<string, Problem>()
   let rest = vehicle
   while (problems.size < MAX_PROBLEMS) {
@@ -156,7 +156,7 @@ function allProblems(vehicle: LooseVehicle, context: NormaliseContext): Problem[
  * value and reason. Never throws, for any input.
  */
 export function normaliseVehicle(
-  vehicle: LooseVehicle,
+  vehicle: FeedVehicle,
   context: NormaliseContext,
 ): NormalisedVehicle | RejectedVehicle {
   let key: string | null = null

@@ -1,5 +1,5 @@
 import type { VehicleMedia } from '@/domain/vehicle/vehicle'
-import type { LooseVehicle } from './fields/loose-vehicle'
+import type { FeedVehicle } from './fields/loose-vehicle'
 import { parseImages, parseUrlList } from './fields/parse-media'
 import { parseNumber } from './fields/parse-number'
 import { parseUrl } from './fields/parse-url'
@@ -9,7 +9,7 @@ const parseCount = (value: unknown) => parseNumber(value, { min: 0, max: 10_000,
 
 /** Reads photos (ENT-05). Derives the first photo, the thumbnails and the count when the feed does not give them. */
 export function readPhotos(
-  vehicle: LooseVehicle,
+  vehicle: FeedVehicle,
 ): Pick<VehicleMedia, 'images' | 'thumbnails' | 'primary_image_url' | 'photos_count'> {
   const images = readField(vehicle, 'images', parseImages)
   const thumbnails = readField(vehicle, 'thumbnails', parseUrlList)

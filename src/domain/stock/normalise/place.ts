@@ -1,5 +1,5 @@
 import { isBlank } from './fields/blank'
-import { groupOf, type LooseVehicle } from './fields/loose-vehicle'
+import { groupOf, type FeedVehicle } from './fields/loose-vehicle'
 import { parseText } from './fields/parse-text'
 import { readField } from './fields/read-field'
 import { parseState } from './states'
@@ -50,7 +50,7 @@ export interface Place {
  * Returns a vehicle's place (ENT-07). Name, city and state come from the location unless the feed gives them. An
  * unknown location keeps the feed's name and has no id.
  */
-export function resolvePlace(vehicle: LooseVehicle, locations: LocationIndex): Place {
+export function resolvePlace(vehicle: FeedVehicle, locations: LocationIndex): Place {
   const given = groupOf(vehicle, 'location')
   const words = [
     vehicle.location_id,

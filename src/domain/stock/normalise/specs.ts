@@ -2,7 +2,7 @@ import type { SimpleSpecs } from '@/domain/vehicle/vehicle'
 import { showValue } from '../import/rejection'
 import type { ValueNote } from '../import/value-note'
 import { isBlank } from './fields/blank'
-import { groupOf, type LooseVehicle } from './fields/loose-vehicle'
+import { groupOf, type FeedVehicle } from './fields/loose-vehicle'
 import { parseText } from './fields/parse-text'
 import { readField } from './fields/read-field'
 import { filterBody, simpleDrive, simpleFuel, simpleTransmission } from './simple-specs'
@@ -28,13 +28,13 @@ interface FeedText {
 
 const asText = (value: unknown) => parseText(value)
 
-function firstGiven(vehicle: LooseVehicle, ...names: string[]): FeedText | null {
+function firstGiven(vehicle: FeedVehicle, ...names: string[]): FeedText | null {
   const field = names.find((candidate) => !isBlank(vehicle[candidate]))
   const text = field === undefined ? null : readField(vehicle, field, asText)
   return field === undefined || text === null ? null : { field, text }
 }
 
-function gearType(vehicle: LooseVehicle): FeedText | null {
+function gearType(vehicle: FeedVehicle): FeedText | null {
   const said = firstGiven(groupOf(vehicle, 'variant'), 'geartype')
   return said && { ...said, field: 'variant.geartype' }
 }
@@ -90,7 +90,7 @@ function toFilterWord(said: FeedText | null, name: Filter, notes: ValueNote[]): 
  * Reads the specifications: the feed's full wording and the few words that shoppers filter by (ENT-08). A filter omits
  * a word that it does not recognise, unless the word belongs to another filter.
  */
-export function readSpecs(vehicle: LooseVehicle): ReadSpecs {
+export function readSpecs(vehicle: FeedVehicle): ReadSpecs {
   const notes: ValueNote[] = []
   const said: Slots = {
     transmission: firstGiven(vehicle, 'trans', 'transmission'),

@@ -1,11 +1,11 @@
 import type { CarType, VehicleStatus } from '@/domain/vehicle/vehicle'
-import type { LooseVehicle } from './fields/loose-vehicle'
+import type { FeedVehicle } from './fields/loose-vehicle'
 import { parseInstant } from './fields/parse-date'
 import { parseFlag } from './fields/parse-flag'
 import { readField } from './fields/read-field'
 import { parseCarType, parseStatus } from './trade-words'
 
-export interface Standing {
+export interface SaleStatus {
   status: VehicleStatus
   sold: boolean
   /** Unix seconds. Null when the vehicle is not sold or the feed does not date the sale. */
@@ -19,7 +19,7 @@ export interface Standing {
  * Reads the sale status (ENT-04). A vehicle is sold if either `status` or `sold` says so. A missing status means in
  * stock, a missing condition means used. The sale date is in Unix seconds, whatever unit the feed uses (decision 66).
  */
-export function readStanding(vehicle: LooseVehicle): Standing {
+export function readSaleStatus(vehicle: FeedVehicle): SaleStatus {
   const flag = (name: string) => readField(vehicle, name, parseFlag) ?? false
   const given = readField(vehicle, 'status', parseStatus)
   const condition = readField(vehicle, 'car_type', parseCarType)

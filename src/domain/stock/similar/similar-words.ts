@@ -15,7 +15,7 @@ export function similarHeading(
 }
 
 /** The path of the API route that returns a vehicle's similar vehicles. */
-export function similarAnswerPath({ slug }: Pick<Vehicle, 'slug'>): string {
+export function similarApiPath({ slug }: Pick<Vehicle, 'slug'>): string {
   return `/api/stock/similar?${new URLSearchParams({ slug })}`
 }
 

@@ -127,6 +127,6 @@ export function buildNight(seeds: Seeds): Ground {
   return buildGround(nightRecipe, { ...seeds, links: 'plain' })
 }
 
-export function standsOut(colour: Rgb, { surface1, surface2 }: Ground): boolean {
+export function isPerceptible(colour: Rgb, { surface1, surface2 }: Ground): boolean {
   return [surface1, surface2].every((surface) => contrast(colour, surface) >= PERCEPTIBLE)
 }

@@ -1,6 +1,6 @@
 import { defaultTheme, type TextChoice, type Theme } from '../theme'
 import { contrast, READABLE } from './contrast'
-import { buildNight, buildPaper, type Ground, standsOut } from './grounds'
+import { buildNight, buildPaper, type Ground, isPerceptible } from './grounds'
 import { fromOklch, toOklch } from './oklch'
 import { parseHex, type Rgb } from './srgb'
 
@@ -63,6 +63,6 @@ export function buildPalette(theme: Theme): Palette {
     accent,
     paper: buildPaper(seeds),
     night,
-    nightButton: standsOut(brandColour, night) ? brand : white,
+    nightButton: isPerceptible(brandColour, night) ? brand : white,
   }
 }

@@ -37,7 +37,7 @@ export function typefaceOfFile(name: string): Typeface | null {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-function ownFace(typeface: Typeface, late: LateFace): string {
+function ownFace(typeface: Typeface, late: FontDisplay): string {
   const { family, stretch, scale } = typeface
   return [
     `@font-face{font-family:"${family}";src:url(${fontAddress(typeface)}) format("woff2")`,
@@ -75,9 +75,9 @@ function fallbackRule(
  * page; `swap` re-renders the text. Fallback faces match on average, not letter by letter, so a swap moves adjacent
  * content by a pixel or two.
  */
-export type LateFace = 'optional' | 'swap'
+export type FontDisplay = 'optional' | 'swap'
 
-export function fontFaces(pair: FontPairKey, late: LateFace = 'optional'): string {
+export function fontFaces(pair: FontPairKey, late: FontDisplay = 'optional'): string {
   return typefacesOf(pair)
     .flatMap((typeface) => [
       ownFace(typeface, late),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { MOST_SAVED, parseSaved } from './saved-vehicles'
+import { MAX_SAVED, parseSaved } from './saved-vehicles'
 
 describe('parseSaved', () => {
   it('returns the slugs in order, without duplicates', () => {
@@ -19,7 +19,7 @@ describe('parseSaved', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 200 }), { maxLength: 100 }), (slugs) => {
         const saved = parseSaved(slugs.join(','))
-        expect(saved.length).toBeLessThanOrEqual(MOST_SAVED)
+        expect(saved.length).toBeLessThanOrEqual(MAX_SAVED)
         for (const slug of saved) expect(slug).toMatch(/^[^\0]{1,160}$/u)
         expect(new Set(saved).size).toBe(saved.length)
       }),

@@ -50,11 +50,11 @@ export function cardDetailsOf(
   const others = vehicleDetails(vehicle, chosen).filter(
     ({ key }) => !first.some((each) => each.key === key) && !isNamed(vehicle, key),
   )
-  return first.length === 0 ? others : [...first, ...others].slice(0, mostDetails(chosen))
+  return first.length === 0 ? others : [...first, ...others].slice(0, maxDetails(chosen))
 }
 
 /** In pairs. */
-export function mostDetails(chosen: readonly unknown[]): number {
+export function maxDetails(chosen: readonly unknown[]): number {
   return Math.max(LEAST, Math.ceil(chosen.length / 2) * 2)
 }
 

@@ -1,5 +1,5 @@
 import { database } from '../../clients/database'
-import { noteSignIn } from '../sign-in-log'
+import { logSignIn } from '../sign-in-log'
 import { removeSecondFactor } from './second-factors'
 
 /** For the operator: removes the second factor of the person with this address, or of everyone (`--all`). Returns how many were removed. */
@@ -13,7 +13,7 @@ export async function removeSecondFactorOf(address: string): Promise<number> {
   for (const { id, email } of rows) {
     if (!(await removeSecondFactor(id))) continue
     count += 1
-    await noteSignIn({
+    await logSignIn({
       outcome: 'second-factor-taken',
       person: id,
       account: email.toLowerCase(),

@@ -78,7 +78,7 @@ function stepGiven(person: number, sealed: string, code: string): number | null 
 }
 
 /** Verifies and consumes a code. A code of the app is good once, and older codes are refused from then on. A recovery code is good once. */
-export async function spendCode(person: number, { kind, code }: GivenCode): Promise<boolean> {
+export async function consumeCode(person: number, { kind, code }: GivenCode): Promise<boolean> {
   if (kind === 'recovery') {
     const { rowCount } = await database().query(
       `UPDATE accounts.second_factors SET recovery_codes = array_remove(recovery_codes, $2)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { ifNobodyElse } from '@/server/clients/advisory-lock'
-import { type Background, takeTurnsThrough } from '@/server/jobs/take-turns'
+import { withAdvisoryLock } from '@/server/clients/advisory-lock'
+import { type BackgroundLoop, loopThroughOutages } from '@/server/jobs/take-turns'
 import { Outage } from '@/server/upstream/outage'
-import { forgetAllWaiting, forgetWaiting, readWaiting, stillWaiting } from './outbox'
+import { deleteAllPending, deletePending, readPendingPurges, stillPending } from './outbox'
 import { planPurges } from './plan-purges'
 import { type Cdn, purgeCdn, TAGS_IN_A_CALL } from './purge-cdn'
 
@@ -20,22 +20,22 @@ const PURGE_DELAY_MS = 1000
 const TRIM_MS = 60_000
 
 async function purgeWaiting(pool: Pool, cdn: Cdn, signal: AbortSignal): Promise<number> {
-  const seen = await readWaiting(pool)
+  const seen = await readPendingPurges(pool)
   if (seen.length === 0) return POLL_MS
   await sleep(PURGE_DELAY_MS, undefined, { signal, ref: false })
-  await ifNobodyElse(pool, PURGING, async () => {
-    const waiting = await stillWaiting(pool, seen)
+  await withAdvisoryLock(pool, PURGING, async () => {
+    const waiting = await stillPending(pool, seen)
     for (const { ids, tags } of planPurges(waiting, TAGS_IN_A_CALL[cdn.kind])) {
       if (signal.aborted) return
       await purgeCdn(cdn, tags)
-      await forgetWaiting(pool, ids)
+      await deletePending(pool, ids)
     }
   })
   return 0
 }
 
 async function trim(pool: Pool): Promise<number> {
-  await forgetAllWaiting(pool)
+  await deleteAllPending(pool)
   return TRIM_MS
 }
 
@@ -44,14 +44,14 @@ async function trim(pool: Pool): Promise<number> {
  * in the database. Without a CDN (`null`), pending tags are deleted so that they do not pile up. Several workers may run this at the same
  * time.
  */
-export function keepCdnRight(pool: Pool, cdn: Cdn | null): Background {
+export function startCdnPurger(pool: Pool, cdn: Cdn | null): BackgroundLoop {
   const stopping = new AbortController()
   const { signal } = stopping
   const loop = cdn
-    ? takeTurnsThrough(new Outage('cdn', 'copies of changed pages stay'), signal, () =>
+    ? loopThroughOutages(new Outage('cdn', 'copies of changed pages stay'), signal, () =>
         purgeWaiting(pool, cdn, signal),
       )
-    : takeTurnsThrough(new Outage('cdn', 'expired tags are not thrown away'), signal, () => trim(pool))
+    : loopThroughOutages(new Outage('cdn', 'expired tags are not thrown away'), signal, () => trim(pool))
   return {
     async stop() {
       stopping.abort()

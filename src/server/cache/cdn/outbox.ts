@@ -9,22 +9,22 @@ export const EVERY_PAGE = buildTag('hosts', {})
  * Queues tags to purge at the CDN. Each insert is a row, not an update of one shared job: a shared job would be locked until the commit, so
  * that a save would wait for an import.
  */
-export const NOTE_EXPIRED = 'INSERT INTO cdn.outbox (tags) VALUES ($1)'
+export const QUEUE_PURGE = 'INSERT INTO cdn.outbox (tags) VALUES ($1)'
 
 const MOST_WAITING = 5000
 
 /** The committed rows, oldest first. More than 5,000 rows are replaced by one that purges every page of every website. */
-export async function readWaiting(pool: Pool): Promise<readonly Expired[]> {
+export async function readPendingPurges(pool: Pool): Promise<readonly Expired[]> {
   const { rows } = await pool.query<Expired>('SELECT id::text, tags FROM cdn.outbox ORDER BY id LIMIT $1', [
     MOST_WAITING + 1,
   ])
   if (rows.length <= MOST_WAITING) return rows
-  await pool.query(`WITH gone AS (DELETE FROM cdn.outbox) ${NOTE_EXPIRED}`, [[EVERY_PAGE]])
-  return readWaiting(pool)
+  await pool.query(`WITH gone AS (DELETE FROM cdn.outbox) ${QUEUE_PURGE}`, [[EVERY_PAGE]])
+  return readPendingPurges(pool)
 }
 
 /** The rows that no other worker has purged meanwhile. */
-export async function stillWaiting(pool: Pool, notes: readonly Expired[]): Promise<readonly Expired[]> {
+export async function stillPending(pool: Pool, notes: readonly Expired[]): Promise<readonly Expired[]> {
   const { rows } = await pool.query<Pick<Expired, 'id'>>(
     'SELECT id::text FROM cdn.outbox WHERE id = ANY($1::bigint[])',
     [notes.map(({ id }) => id)],
@@ -33,10 +33,10 @@ export async function stillWaiting(pool: Pool, notes: readonly Expired[]): Promi
   return notes.filter(({ id }) => waiting.has(id))
 }
 
-export async function forgetWaiting(pool: Pool, ids: readonly string[]): Promise<void> {
+export async function deletePending(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query('DELETE FROM cdn.outbox WHERE id = ANY($1::bigint[])', [ids])
 }
 
-export async function forgetAllWaiting(pool: Pool): Promise<void> {
+export async function deleteAllPending(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM cdn.outbox')
 }

@@ -1,4 +1,4 @@
 import { env } from '@/env'
-import { allowSharedCopies } from './shared-copies.mjs'
+import { setCdnMaxAge } from './shared-copies.mjs'
 
-export const sharePages = () => allowSharedCopies(env().CDN_MAX_AGE)
+export const configureCdnCaching = () => setCdnMaxAge(env().CDN_MAX_AGE)

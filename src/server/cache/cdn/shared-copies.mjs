@@ -20,7 +20,7 @@ function settings() {
 }
 
 /** Lets a CDN cache this process's pages. @param {number} maxAge in seconds; 0 disables caching */
-export function allowSharedCopies(maxAge) {
+export function setCdnMaxAge(maxAge) {
   settings().maxAge = maxAge
 }
 
@@ -30,7 +30,7 @@ export function allowSharedCopies(maxAge) {
  * zero lifetime: without one, a 304 would extend the lifetime of an older copy.
  * @param {string} etag @returns {Record<string, string>}
  */
-export function sharedCopyHeaders(etag) {
+export function cdnCacheHeaders(etag) {
   const { maxAge } = settings()
   if (maxAge === 0) return {}
   const certain = tagStore().certainFor(etag)

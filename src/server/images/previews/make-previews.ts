@@ -4,7 +4,7 @@ import type { TenantId } from '@/domain/tenants/tenant-context'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
 import { announceTags } from '../../cache/announce-tags'
 import { enqueueResizing } from '../../jobs/enqueue'
-import { blurOf } from '../blur-of'
+import { blurPlaceholder } from '../blur-of'
 import { readPhoto } from '../original'
 
 interface Waiting {
@@ -36,7 +36,7 @@ async function findWaiting(pool: Pool): Promise<Waiting[]> {
 async function previewOf(url: string): Promise<string> {
   if (!ownPhoto(url)) return ''
   try {
-    return (await blurOf(await readPhoto(url))) ?? ''
+    return (await blurPlaceholder(await readPhoto(url))) ?? ''
   } catch {
     return ''
   }

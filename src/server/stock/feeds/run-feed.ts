@@ -7,8 +7,8 @@ import { noCounts } from '@/domain/stock/import/counts'
 import { env } from '@/env'
 import { FetchFailed } from '../../upstream/fetch-failed'
 import { type ImportOutcome, importStock } from '../import/import-stock'
-import { importFolder, keepHeldFile } from '../import/kept-files'
-import { nothingRead, recordEnd, recordStart } from '../import/run-record'
+import { importFolder, storeHeldFile } from '../import/kept-files'
+import { emptyRunResult, recordEnd, recordStart } from '../import/run-record'
 import { downloadFeed, feedLimits } from './download-feed'
 
 interface Feed {
@@ -38,14 +38,14 @@ async function recordFailure(pool: Pool, feed: Feed, problem: string): Promise<v
     { source: 'feed', feedId: feed.id },
     options,
   )
-  await recordEnd(pool, runId, { status: 'failed', format, counts: noCounts, problem, ...nothingRead })
+  await recordEnd(pool, runId, { status: 'failed', format, counts: noCounts, problem, ...emptyRunResult })
 }
 
 async function importFile(pool: Pool, feed: Feed, path: string, now: Date): Promise<ImportOutcome> {
   const { dealershipId, format, full } = feed
   const run = { source: 'feed', feedId: feed.id, since: now } as const
   const outcome = await importStock({ pool, dealershipId, source: path, format, full, now, run })
-  if (outcome.status === 'held') await keepHeldFile(pool, outcome.runId, path)
+  if (outcome.status === 'held') await storeHeldFile(pool, outcome.runId, path)
   return outcome
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FieldProblem } from '@/domain/stock/normalise/fields/field-problem'
-import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { leadingMake } from '@/domain/stock/normalise/makes'
 import type { CsvFormat, ReadColumn } from './stock-file-format'
 
@@ -12,7 +12,7 @@ const splitModels =
 const LOWEST_PRICE = 200
 
 /** Splits the title into make, model and badge. `Brand` and `Model` are cut at their first space; the title is complete. */
-function splitTitle(title: string, read: ReadColumn): LooseVehicle {
+function splitTitle(title: string, read: ReadColumn): FeedVehicle {
   const words = title.replace(/^\d{4}\s+/, '')
   const make = leadingMake(words) ?? read('Brand') ?? ''
   const rest = words.slice(make.length).trim()
@@ -30,7 +30,7 @@ function consumption(text: string | undefined): string | undefined {
 }
 
 /** Parses `4 cyl, 2.2 L`. */
-function engine(text: string | undefined): LooseVehicle {
+function engine(text: string | undefined): FeedVehicle {
   const cylinders = /(\d+) cyl/.exec(text ?? '')?.[1]
   const litres = /([\d.]+) L$/.exec(text ?? '')?.[1]
   return { cylinders, litres: litres === '0' ? undefined : litres }
@@ -41,14 +41,14 @@ function unlessOther(text: string | undefined): string | undefined {
 }
 
 /** Parses exterior and interior, `White / Black`. For new cars the column holds the warranty instead. */
-function colours(text: string | undefined): LooseVehicle {
+function colours(text: string | undefined): FeedVehicle {
   if (text === undefined || /\bkm\b/.test(text)) return {}
   const [colour, interior] = text.split(' / ')
   return { colour: unlessOther(colour), interior_colour: unlessOther(interior) }
 }
 
 /** Parses `Caringbah, NSW`. */
-function place(text: string | undefined): LooseVehicle {
+function place(text: string | undefined): FeedVehicle {
   const comma = text?.lastIndexOf(',') ?? -1
   return text === undefined || comma < 0
     ? { city: text }
@@ -56,7 +56,7 @@ function place(text: string | undefined): LooseVehicle {
 }
 
 /** Some rows have ` 7 Seats` in the Doors column and an empty Seats column. */
-function doorsAndSeats(read: ReadColumn): LooseVehicle {
+function doorsAndSeats(read: ReadColumn): FeedVehicle {
   const [doors, seats] = [read('Doors'), read('Seats')]
   return doors?.includes('Seats') ? { seats: seats ?? doors } : { doors, seats }
 }

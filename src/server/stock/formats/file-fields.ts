@@ -1,5 +1,5 @@
 import { feedFieldNames } from '@/domain/stock/import/said-columns'
-import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { FileRefused } from '../parsers/file-refused'
 import { columnKey, csvColumns } from '../parsers/read-csv'
@@ -15,7 +15,7 @@ export interface FileFields {
 
 /** Reads fields from a CSV header, or from every JSON object, because an object may omit empty fields. */
 export interface FieldWatch extends Pick<FileFields, 'called'> {
-  see(vehicle: LooseVehicle): void
+  see(vehicle: FeedVehicle): void
   /** Throws a `FileRefused` when none of the vehicles seen had a required field. */
   result(): FileFields
 }
@@ -33,7 +33,7 @@ function watchCsv(format: CsvFormat, head: Buffer): FieldWatch {
 
 const groups: ReadonlySet<string> = new Set(vehicleFields.flatMap(({ group }) => group ?? []))
 
-const isObject = (value: unknown): value is LooseVehicle =>
+const isObject = (value: unknown): value is FeedVehicle =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A file must have one name of each group. */

@@ -1,4 +1,4 @@
-import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { readList } from '@/domain/stock/normalise/fields/parse-list'
 import { parsePrice } from '@/domain/stock/normalise/fields/parse-number'
 import { readField } from '@/domain/stock/normalise/fields/read-field'
@@ -8,7 +8,7 @@ import type { CsvFormat, ReadColumn } from './stock-file-format'
 const bounds = { min: 0, max: Number.POSITIVE_INFINITY, whole: true }
 
 /** A vehicle below its recommended price is an offer that shows the recommended price as the previous one (PRICE-02). */
-function reducedFrom(read: ReadColumn): LooseVehicle {
+function reducedFrom(read: ReadColumn): FeedVehicle {
   const dollars = (column: string) =>
     readField({ [column]: read(column) }, column, (value) => parsePrice(value, bounds))
   const [price, recommended] = [dollars('price'), dollars('vehicle_msrp')]

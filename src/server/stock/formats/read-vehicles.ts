@@ -1,7 +1,7 @@
 import { type Problem, showValue } from '@/domain/stock/import/rejection'
 import { isBlank } from '@/domain/stock/normalise/fields/blank'
 import { FieldProblem } from '@/domain/stock/normalise/fields/field-problem'
-import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { FileRefused } from '../parsers/file-refused'
 import type { StockSource } from '../parsers/open-source'
 import { type CsvRow, columnKey, readCsv } from '../parsers/read-csv'
@@ -11,7 +11,7 @@ import type { SourceRow } from '../parsers/source-row'
 import type { CsvFormat, ReadColumn, StockFileFormat } from './stock-file-format'
 
 /** A rejected row keeps its vehicle when it can be identified. */
-export interface VehicleRow extends SourceRow<LooseVehicle> {
+export interface VehicleRow extends SourceRow<FeedVehicle> {
   cells?: CsvRow
   /** How complete the content is: `named` only identifies the vehicle; `copied` lacks the composed fields. */
   extent?: 'named' | 'copied'
@@ -30,17 +30,17 @@ function copiedColumns(format: CsvFormat): CopiedColumn[] {
   })
 }
 
-function copyColumns(columns: readonly CopiedColumn[], row: CsvRow): LooseVehicle {
-  const vehicle: LooseVehicle = {}
+function copyColumns(columns: readonly CopiedColumn[], row: CsvRow): FeedVehicle {
+  const vehicle: FeedVehicle = {}
   for (const { group, name, key } of columns) {
     const value = row.get(key)
-    if (group) vehicle[group] = { ...(vehicle[group] as LooseVehicle | undefined), [name]: value }
+    if (group) vehicle[group] = { ...(vehicle[group] as FeedVehicle | undefined), [name]: value }
     else vehicle[name] = value
   }
   return vehicle
 }
 
-function completed(format: CsvFormat, row: VehicleRow, vehicle: LooseVehicle, read: ReadColumn): VehicleRow {
+function completed(format: CsvFormat, row: VehicleRow, vehicle: FeedVehicle, read: ReadColumn): VehicleRow {
   const problems: Problem[] = format.requiredValues
     .filter((column) => read(column) === undefined)
     .map((field) => ({ field, value: '', reason: 'is missing' }))

@@ -1,5 +1,5 @@
 import type { StockFormat } from '@/domain/stock/formats'
-import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 
 /** Reads a value by the format's spelling of the column. Undefined when the value is blank or the file lacks the column. */
 export type ReadColumn = (column: string) => string | undefined
@@ -21,7 +21,7 @@ export interface CsvFormat {
   /** Columns that `complete` reads for each field it fills. Problems name the first one. */
   composed: Readonly<Record<string, readonly string[]>>
   /** Fills the composed fields. Throws a `FieldProblem` for a row that cannot be a vehicle. */
-  complete?: (vehicle: LooseVehicle, read: ReadColumn) => LooseVehicle
+  complete?: (vehicle: FeedVehicle, read: ReadColumn) => FeedVehicle
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isSaid } from '@/domain/stock/import/said-columns'
+import { isProvided } from '@/domain/stock/import/said-columns'
 import { type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { nameSql } from './fill-sql'
 import { rankNow } from './rank-sql'
@@ -64,7 +64,7 @@ const canBeEmpty = counted.filter(
 
 /** $1: dealership, $2: the file's columns. Counts, by column, the listed vehicles whose value the staged rows would empty. */
 export function countEmptied(fields: ReadonlySet<string>): string | null {
-  const said = canBeEmpty.filter(({ column }) => isSaid(column, fields))
+  const said = canBeEmpty.filter(({ column }) => isProvided(column, fields))
   if (said.length === 0) return null
   const counts = countEach(said, (field) => `${isFilled(field, 'v')} AND NOT ${isFilled(field, 's')}`)
   return `SELECT ${counts} FROM vehicles v JOIN stock_staging s ON s.feed_key = v.feed_key

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { ColumnCount } from '@/domain/stock/import/hold-rule'
-import { columnInputs, isSaid } from '@/domain/stock/import/said-columns'
+import { columnInputs, isProvided } from '@/domain/stock/import/said-columns'
 import { columnsByField, fieldInFile } from '../formats/columns-of'
 import type { FileFields } from '../formats/file-fields'
 import type { StockFileFormat } from '../formats/stock-file-format'
@@ -87,7 +87,7 @@ export async function findLostColumns(
   const counts = lost.flatMap((column) => {
     const fields = fieldsOf(file.format, column)
     const fed = filled.filter(([name]) => {
-      const isLost = file.format.syntax === 'csv' || !isSaid(name, file.fields)
+      const isLost = file.format.syntax === 'csv' || !isProvided(name, file.fields)
       return isLost && columnInputs.get(name)?.some((field) => fields.includes(field))
     })
     const own = fed.map(([, count]) => [column, count] as const)

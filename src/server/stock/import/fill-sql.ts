@@ -1,6 +1,6 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { priceSteps } from '@/domain/stock/buckets'
-import { isSaid } from '@/domain/stock/import/said-columns'
+import { isProvided } from '@/domain/stock/import/said-columns'
 import { feedColumns } from './copy-row'
 import { rankNow } from './rank-sql'
 
@@ -52,14 +52,14 @@ function update(assignments: readonly string[]): string[] {
 
 /** A sold vehicle that a file lists again without a status is no longer sold. */
 function keepCurrent(fields: ReadonlySet<string>): string[] {
-  const plain = feedColumns.filter((column) => !handledSeparately.has(column) && !isSaid(column, fields))
+  const plain = feedColumns.filter((column) => !handledSeparately.has(column) && !isProvided(column, fields))
   const assignments = plain.map((column) => `"${column}" = coalesce(v."${column}", s."${column}")`)
-  if (!isSaid('status', fields)) {
+  if (!isProvided('status', fields)) {
     assignments.push(`status = CASE WHEN v.status = 'sold' THEN s.status ELSE v.status END`)
   }
-  if (!isSaid('certified', fields))
+  if (!isProvided('certified', fields))
     assignments.push('certified = coalesce(v.certified, false) OR s.certified')
-  if (!isSaid('city', fields)) {
+  if (!isProvided('city', fields)) {
     assignments.push(`place_said = ${KEEPS_PLACE}`)
     for (const column of place) {
       assignments.push(`${column} = CASE WHEN ${KEEPS_PLACE} THEN v.${column} ELSE s.${column} END`)
@@ -71,10 +71,10 @@ function keepCurrent(fields: ReadonlySet<string>): string[] {
 function recalculate(fields: ReadonlySet<string>): string[] {
   const assignments = [`price_range = ${priceRangeSql('s')}`]
   // Values that a feed gave, rather than derived ones, are kept.
-  if (!isSaid('name', fields)) {
+  if (!isProvided('name', fields)) {
     assignments.push(`name = CASE WHEN v.name = ${nameSql('v')} THEN ${nameSql('s')} ELSE v.name END`)
   }
-  if (!isSaid('custom_rank', fields)) {
+  if (!isProvided('custom_rank', fields)) {
     assignments.push(
       `custom_rank = CASE WHEN v.custom_rank <> ${rankNow('v')} THEN v.custom_rank ELSE ${rankNow('s')} END`,
     )
@@ -86,6 +86,6 @@ function recalculate(fields: ReadonlySet<string>): string[] {
  * Returns statements that keep the current values of fields that the file lacks. Each takes $1: dealership and $2: the file's
  * columns.
  */
-export function fillUnsaid(fields: ReadonlySet<string>): readonly string[] {
+export function fillMissingFields(fields: ReadonlySet<string>): readonly string[] {
   return [...keepCurrent(fields), ...recalculate(fields)]
 }

@@ -4,17 +4,17 @@ import type { StockFormat } from '@/domain/stock/formats'
 import { type ImportCounts, noCounts } from '@/domain/stock/import/counts'
 import { holdReason, mustHold, type RunEffect } from '@/domain/stock/import/hold-rule'
 import { planStockExpiry } from '@/domain/stock/import/plan-stock-expiry'
-import { KEPT_REJECTIONS } from '@/domain/stock/import/rejection'
+import { MAX_REJECTIONS } from '@/domain/stock/import/rejection'
 import { indexLocations } from '@/domain/stock/normalise/place'
 import { announceTags } from '../../cache/announce-tags'
 import { FileRefused } from '../parsers/file-refused'
 import { lockDealership, unlockDealership } from './dealership-lock'
 import { columnsDigest, countEmptiedColumns, findLostColumns } from './file-effect'
-import { countSelling, keepUnsaidFields, mergeStaging, rejectDuplicates } from './merge'
-import { refuseOvertaken } from './overtaken'
+import { countSelling, keepCurrentValues, mergeStaging, rejectDuplicates } from './merge'
+import { refuseSuperseded } from './overtaken'
 import {
   closeDeadRuns,
-  nothingRead,
+  emptyRunResult,
   type RunResult,
   type RunStart,
   recordEnd,
@@ -98,10 +98,10 @@ async function runRecorded(
   const { format = null, full, dryRun, confirmed } = request
   const run = request.run ?? { source: 'command' }
   const runId = await recordStart(request.pool, dealership, run, { format, full, dryRun, confirmed })
-  const failed = { format, counts: noCounts, ...nothingRead, runId }
+  const failed = { format, counts: noCounts, ...emptyRunResult, runId }
   try {
     const waited = run.id ?? run.confirms
-    if (waited !== undefined && !dryRun) await refuseOvertaken(client, waited)
+    if (waited !== undefined && !dryRun) await refuseSuperseded(client, waited)
     return { ...(await runImport(client, dealership, request, runId)), runId }
   } catch (error) {
     if (error instanceof FileRefused) {
@@ -168,9 +168,9 @@ async function mergeRun(
   const rejected = staged.rejected + repeated.total
   const rejections = [...staged.rejections, ...repeated.rejections]
     .sort((a, b) => a.line - b.line || (a.row ?? 0) - (b.row ?? 0))
-    .slice(0, KEPT_REJECTIONS)
+    .slice(0, MAX_REJECTIONS)
   const base = { format: format.name, rejections, notes, columns }
-  await keepUnsaidFields(client, dealership, staged)
+  await keepCurrentValues(client, dealership, staged)
   const effect = await effectOf(client, dealership, { file: staged, full })
   const hold = mustHold(effect) && !confirmed ? holdReason(effect) : null
   const counts: ImportCounts = { ...noCounts, read: staged.read, rejected, sold: effect.selling }

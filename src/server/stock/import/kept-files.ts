@@ -13,11 +13,11 @@ export async function importFolder(): Promise<string> {
 }
 
 /** Only the name's last part counts, so that no name points outside the folder. */
-export function withKeptFile<T>(filename: string, work: (path: string) => Promise<T>): Promise<T> {
+export function withStoredFile<T>(filename: string, work: (path: string) => Promise<T>): Promise<T> {
   return uploadStore().withFile('imports', basename(filename), work)
 }
 
-export async function keepHeldFile(pool: Pool, runId: number, path: string): Promise<void> {
+export async function storeHeldFile(pool: Pool, runId: number, path: string): Promise<void> {
   const filename = `held-${runId}-${randomUUID()}`
   await uploadStore().write('imports', filename, path)
   const { size } = await stat(path)
@@ -27,5 +27,5 @@ export async function keepHeldFile(pool: Pool, runId: number, path: string): Pro
   )
 }
 
-export const removeKept = (filename: string): Promise<void> =>
+export const removeStoredFile = (filename: string): Promise<void> =>
   uploadStore().remove('imports', basename(filename))

@@ -81,7 +81,7 @@ export const UPDATE_CHANGED = countAndSlugs(`
  * $1: dealership, $2: the file's columns. Run after `UPDATE_CHANGED`. Updates the hashes of vehicles that a file with other
  * columns leaves unchanged, so that the same file need not be compared again.
  */
-export const KEEP_HASHES = `
+export const UPDATE_HASHES = `
   UPDATE vehicles v SET feed_hash = $2::text || s.feed_hash, place_said = s.place_said
   FROM stock_staging s
   WHERE v.dealership_id = $1 AND s.feed_key = v.feed_key AND NOT s.rejected

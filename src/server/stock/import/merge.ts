@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg'
-import { NAMED_VEHICLES, type StockChange } from '@/domain/stock/import/plan-stock-expiry'
-import { KEPT_REJECTIONS, type Rejection, rowName } from '@/domain/stock/import/rejection'
+import { MAX_VEHICLE_TAGS, type StockChange } from '@/domain/stock/import/plan-stock-expiry'
+import { MAX_REJECTIONS, type Rejection, rowName } from '@/domain/stock/import/rejection'
 import { fieldInFile } from '../formats/columns-of'
 import type { FileFields } from '../formats/file-fields'
 import type { StockFileFormat } from '../formats/stock-file-format'
 import { stockOf } from '../formats/stock-of'
 import { columnsDigest } from './file-effect'
-import { fillUnsaid } from './fill-sql'
+import { fillMissingFields } from './fill-sql'
 import {
   COUNT_SELLING,
   DIGEST_CHOICES,
   INSERT_NEW,
-  KEEP_HASHES,
+  UPDATE_HASHES,
   REJECT_DUPLICATES,
   SELL_MISSING,
   UPDATE_CHANGED,
@@ -44,7 +44,7 @@ export async function rejectDuplicates(
   client: PoolClient,
   { format, called }: Pick<FileFields, 'called'> & { format: StockFileFormat },
 ): Promise<{ total: number; rejections: Rejection[] }> {
-  const { rows } = await client.query<RepeatedRow>(REJECT_DUPLICATES, [KEPT_REJECTIONS])
+  const { rows } = await client.query<RepeatedRow>(REJECT_DUPLICATES, [MAX_REJECTIONS])
   const place = (line: number, position: number) =>
     format.syntax === 'json' ? { line, row: position } : { line }
   const rejections = rows.map((row) => ({
@@ -57,12 +57,12 @@ export async function rejectDuplicates(
   return { total: rows[0]?.total ?? 0, rejections }
 }
 
-export async function keepUnsaidFields(
+export async function keepCurrentValues(
   client: PoolClient,
   dealership: StockDealership,
   file: FileFields,
 ): Promise<void> {
-  for (const statement of fillUnsaid(file.fields)) {
+  for (const statement of fillMissingFields(file.fields)) {
     await client.query(statement, [dealership.id, columnsDigest(file)])
   }
 }
@@ -95,12 +95,12 @@ export async function mergeStaging(
   { full, now, columns }: { full: boolean; now: Date; columns: string },
 ): Promise<Merged> {
   const seconds = Math.floor(now.getTime() / 1000)
-  const values = [NAMED_VEHICLES + 1, dealership.id, now, seconds]
+  const values = [MAX_VEHICLE_TAGS + 1, dealership.id, now, seconds]
   const write = async (sql: string, ...more: unknown[]) =>
     (await client.query<Written>(sql, [...values, ...more])).rows[0] as Written
   const choices = await digestChoices(client, dealership)
   const changed = await write(UPDATE_CHANGED, columns)
-  await client.query(KEEP_HASHES, [dealership.id, columns])
+  await client.query(UPDATE_HASHES, [dealership.id, columns])
   const missing = full ? await write(SELL_MISSING) : { count: 0, slugs: [] }
   const added = await write(INSERT_NEW, columns, dealership.tenantId)
   const slugs = [...changed.slugs, ...missing.slugs, ...added.slugs]

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import type { ClientBase, Pool } from 'pg'
 import { errorCode } from '../parsers/error-code'
 import { FileRefused } from '../parsers/file-refused'
-import { withKeptFile } from './kept-files'
+import { withStoredFile } from './kept-files'
 
 /**
  * Throws a `FileRefused` when a newer import of the dealership was done while this run waited, because it would bring old stock
  * back. The caller holds the dealership's import lock, so no import can end in between.
  */
-export async function refuseOvertaken(client: ClientBase, runId: number): Promise<void> {
+export async function refuseSuperseded(client: ClientBase, runId: number): Promise<void> {
   const { rows } = await client.query(
     `SELECT later.id FROM import_runs r JOIN import_runs later ON later.dealership_id = r.dealership_id
      WHERE r.id = $1 AND later.status = 'done' AND NOT coalesce(later.dry_run, false)
@@ -51,7 +51,7 @@ export async function findHeldRun(
   if (rows.length === 0) return undefined
   const own = await digest(path)
   for (const { id, filename } of rows) {
-    if ((await withKeptFile(filename, digest)) === own) return id
+    if ((await withStoredFile(filename, digest)) === own) return id
   }
   return undefined
 }

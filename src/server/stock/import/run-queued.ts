@@ -3,8 +3,8 @@ import type { StockFormat } from '@/domain/stock/formats'
 import { noCounts } from '@/domain/stock/import/counts'
 import { ImportBusy } from './dealership-lock'
 import { type ImportOutcome, importStock } from './import-stock'
-import { removeKept, withKeptFile } from './kept-files'
-import { nothingRead, type RunSource, type RunStatus, recordEnd } from './run-record'
+import { removeStoredFile, withStoredFile } from './kept-files'
+import { emptyRunResult, type RunSource, type RunStatus, recordEnd } from './run-record'
 
 interface QueuedRun {
   id: number
@@ -40,7 +40,7 @@ async function dropKeptFile(pool: Pool, run: QueuedRun, outcome: ImportOutcome):
     'UPDATE import_runs SET filename = NULL, filesize = NULL, mime_type = NULL WHERE id = $1',
     [run.id],
   )
-  await removeKept(run.filename)
+  await removeStoredFile(run.filename)
 }
 
 /**
@@ -66,7 +66,7 @@ export async function runQueuedImport(
     run: { id: run.id, source: runSource },
   }
   try {
-    const outcome = await withKeptFile(run.filename, (source) =>
+    const outcome = await withStoredFile(run.filename, (source) =>
       importStock({ ...options, source, waitMs: 20_000 }),
     )
     await dropKeptFile(pool, run, outcome)
@@ -78,7 +78,7 @@ export async function runQueuedImport(
         format,
         counts: noCounts,
         problem: error.message,
-        ...nothingRead,
+        ...emptyRunResult,
       })
     }
     throw error

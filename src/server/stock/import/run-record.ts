@@ -69,7 +69,7 @@ export interface RunResult {
   columns: readonly string[]
 }
 
-export const nothingRead = { rejections: [], notes: [], columns: [] } satisfies Partial<RunResult>
+export const emptyRunResult = { rejections: [], notes: [], columns: [] } satisfies Partial<RunResult>
 
 /** In a transaction, the record commits with the stock. */
 export async function recordEnd(db: Pool | ClientBase, runId: number, result: RunResult): Promise<void> {

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
-import { NoteKeeper } from '@/domain/stock/import/note-keeper'
-import { KEPT_REJECTIONS, type Problem, type Rejection } from '@/domain/stock/import/rejection'
+import { NoteCollector } from '@/domain/stock/import/note-keeper'
+import { MAX_REJECTIONS, type Problem, type Rejection } from '@/domain/stock/import/rejection'
 import type { ImportNote } from '@/domain/stock/import/value-note'
 import { normaliseVehicle, vehicleKey } from '@/domain/stock/normalise/normalise-vehicle'
 import type { NormaliseContext } from '@/domain/stock/normalise/stock-record'
@@ -54,13 +54,13 @@ function problemsOf({ format, called }: Named, row: VehicleRow, problems: readon
 function rowStager(file: Named, context: NormaliseContext) {
   const { format, called } = file
   const staged = { format, read: 0, rejected: 0, rejections: [] as Rejection[] }
-  const kept = new NoteKeeper()
+  const kept = new NoteCollector()
   function reject(row: VehicleRow, problems: readonly Problem[]) {
     staged.rejected += 1
     const place = row.row === undefined ? { line: row.line } : { line: row.line, row: row.row }
     const stock = row.content ? stockOf(format, row.content) : {}
     for (const problem of problemsOf(file, row, problems)) {
-      if (staged.rejections.length < KEPT_REJECTIONS)
+      if (staged.rejections.length < MAX_REJECTIONS)
         staged.rejections.push({ ...place, ...stock, ...problem })
     }
   }

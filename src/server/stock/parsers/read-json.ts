@@ -1,4 +1,4 @@
-import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { FileRefused } from './file-refused'
 import { type JsonElement, JsonElements } from './json-elements'
 import type { StockSource } from './open-source'
@@ -19,9 +19,9 @@ function checkEnvelope(start: string, tail: string): void {
   }
 }
 
-function parseElement({ line, row, text }: JsonElement): SourceRow<LooseVehicle> {
+function parseElement({ line, row, text }: JsonElement): SourceRow<FeedVehicle> {
   try {
-    return { line, row, content: JSON.parse(text) as LooseVehicle }
+    return { line, row, content: JSON.parse(text) as FeedVehicle }
   } catch {
     throw new FileRefused(
       `Row ${row}, the vehicle at line ${line} is not JSON: nothing of the file was taken.`,
@@ -32,7 +32,7 @@ function parseElement({ line, row, text }: JsonElement): SourceRow<LooseVehicle>
 const countLines = (text: string) => text.split('\n').length
 
 /** Reads `[{…}, …]` or `{"vehicles": [{…}, …]}`. Throws a `FileRefused` when the file as a whole is not JSON. */
-export async function* readJson({ head, chunks }: StockSource): AsyncGenerator<SourceRow<LooseVehicle>[]> {
+export async function* readJson({ head, chunks }: StockSource): AsyncGenerator<SourceRow<FeedVehicle>[]> {
   const start = listStart.exec(head.toString('utf8'))?.[0]
   if (start === undefined) {
     throw new FileRefused(

@@ -1,15 +1,15 @@
 import { showValue } from '@/domain/stock/import/rejection'
-import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { FileRefused } from './file-refused'
 import { readLines } from './read-lines'
 import { watchReadability } from './readability'
 import type { SourceRow } from './source-row'
 
-function parseObject(text: string): LooseVehicle | null {
+function parseObject(text: string): FeedVehicle | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as LooseVehicle)
+      ? (value as FeedVehicle)
       : null
   } catch {
     return null
@@ -20,10 +20,10 @@ function parseObject(text: string): LooseVehicle | null {
  * Rejects lines that are not objects. Throws a `FileRefused` when such a line is the last and has no line break: the file was
  * truncated.
  */
-export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow<LooseVehicle>[]> {
+export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow<FeedVehicle>[]> {
   const readability = watchReadability()
   for await (const lines of readLines(chunks)) {
-    const rows: SourceRow<LooseVehicle>[] = []
+    const rows: SourceRow<FeedVehicle>[] = []
     for (const { line, text, ended } of lines) {
       if (text.trim() === '') continue
       const content = parseObject(text)

@@ -15,9 +15,9 @@ import {
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLandingNames } from './landing-names'
 import { placesNear } from './near/places-near'
-import { readText } from './read-text'
+import { interpretText } from './read-text'
 
-export interface ReadSearch {
+export interface ParsedSearch {
   readonly query: StockQuery
   readonly problems: readonly QueryProblem[]
   /** The interpretation of the query's text, for `searchStock`. */
@@ -29,7 +29,7 @@ export interface ReadSearch {
 }
 
 /** A results page parsed from its URL. `query` merges the landing page's filters and the query string. */
-export interface OpenedSearch extends ReadSearch {
+export interface OpenedSearch extends ParsedSearch {
   /** Returns the URL of another search on the same site, using its landing page if there is one (ROUTE-13). */
   readonly hrefOf: (query: StockQuery) => string
 }
@@ -45,7 +45,7 @@ export async function openSearch(
   const names = await getLandingNames(ctx)
   const landing = segments.length === 0 ? {} : resolveLanding(segments, names)
   if (!landing) return null
-  const search = await readSearch(ctx, input)
+  const search = await parseSearch(ctx, input)
   return {
     ...search,
     query: withLanding(search.query, landing),
@@ -57,23 +57,23 @@ export async function openSearch(
  * Drops price filters on a site that hides prices, so that no page mentions a filter that does not apply (PRICE-09), and
  * weekly-price filters where cards show no weekly prices.
  */
-export async function readSearch(ctx: TenantContext, input: QueryInput): Promise<ReadSearch> {
+export async function parseSearch(ctx: TenantContext, input: QueryInput): Promise<ParsedSearch> {
   const { query: asked, problems } = parseStockQuery(input)
   const query = withShownPrices(ctx, asked)
   const isUnknown = query.near !== null && (await placesNear(ctx, query.near)) === null
   return {
-    ...(await readWords(ctx, query, query.text)),
+    ...(await interpretWords(ctx, query, query.text)),
     query: isUnknown ? { ...query, near: null } : query,
     problems: isUnknown && query.near ? [...problems, unknownPostcode(query.near)] : problems,
   }
 }
 
-export async function readWords(
+export async function interpretWords(
   ctx: TenantContext,
   { near }: Pick<StockQuery, 'near'>,
   text: string,
-): Promise<Pick<ReadSearch, 'reading' | 'parts' | 'distances'>> {
-  const read = await readText(ctx, text)
+): Promise<Pick<ParsedSearch, 'reading' | 'parts' | 'distances'>> {
+  const read = await interpretText(ctx, text)
   const chosen = near && (await placesNear(ctx, near))
   // A place that the shopper chose overrides one that the text names.
   const reading = chosen ? withoutPlace(read) : read

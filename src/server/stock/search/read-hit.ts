@@ -1,5 +1,5 @@
 import type { QuotedLender } from '@/domain/finance/offer/availability'
-import { printed, weeklyQuote } from '@/domain/finance/offer/weekly-figure'
+import { displayedWeekly, weeklyQuote } from '@/domain/finance/offer/weekly-figure'
 import { pricedHitFields, type StockHit } from '@/domain/stock/search/results/result'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { FinanceLender } from '@/domain/vehicle/vehicle'
@@ -15,7 +15,7 @@ export function hitOf({ position: _, lender, ...row }: HitRow, finance: QuotedLe
   const hit = {
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    weekly_price: weekly_quote && printed(weekly_quote.weekly),
+    weekly_price: weekly_quote && displayedWeekly(weekly_quote.weekly),
     weekly_quote,
   }
   return isForSale(hit) ? hit : { ...hit, ...noPrices, has_price: false }

@@ -1,5 +1,5 @@
 import { emptyQuery } from '@/domain/stock/search/query/stock-query'
-import { bestMatch, type MetPieces, MOST_PIECES } from '@/domain/stock/search/understand/best-match'
+import { bestMatch, type MetPieces, MAX_PIECES } from '@/domain/stock/search/understand/best-match'
 import {
   attributesOf,
   searchedPart,
@@ -9,38 +9,38 @@ import {
 import { plainReading, withReading } from '@/domain/stock/search/understand/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
-import { type ReadSearch, readWords } from './open-search'
+import { type ParsedSearch, interpretWords } from './open-search'
 import { metStatement } from './postgres/met-sql'
-import { readersFor } from './read-text'
+import { textContext } from './read-text'
 import { planFor } from './search-stock'
 
 /**
  * Reads a search that found nothing from the best-matching part of its text, or without it. Filters chosen by hand are never left
  * out. Null when the rest of the search finds nothing either.
  */
-export async function readPartly<S extends ReadSearch>(ctx: TenantContext, search: S): Promise<S | null> {
+export async function matchPartly<S extends ParsedSearch>(ctx: TenantContext, search: S): Promise<S | null> {
   const { text } = search.query
   if (text === '' || search.reading.identifier !== null) return null
-  const pieces = textPieces(text, ...(await readersFor(ctx)))
+  const pieces = textPieces(text, ...(await textContext(ctx)))
   const kept = await piecesFound(ctx, search, pieces)
   if (!kept || kept.length === pieces.length) return null
   const left = pieces.filter((piece) => !kept.includes(piece))
   const searchedText = searchedPart(text, kept, left)
-  const read = await readWords(ctx, search.query, searchedText)
+  const read = await interpretWords(ctx, search.query, searchedText)
   const leftOut = left.flatMap(({ said }) => said)
   return { ...search, ...read, reading: { ...read.reading, leftOut, searchedText } }
 }
 
 async function piecesFound(
   ctx: TenantContext,
-  { query }: ReadSearch,
+  { query }: ParsedSearch,
   pieces: readonly TextPiece[],
 ): Promise<readonly TextPiece[] | null> {
   const chosen = attributesOf(query)
   // Values of one attribute are alternatives: another value of a chosen attribute does not narrow the search.
   const isChosen = ({ reading }: TextPiece) => attributesOf(reading).some((each) => chosen.includes(each))
   const fixed = pieces.filter(isChosen)
-  const open = pieces.filter((piece) => piece.mayBeFound && !isChosen(piece)).slice(0, MOST_PIECES)
+  const open = pieces.filter((piece) => piece.mayBeFound && !isChosen(piece)).slice(0, MAX_PIECES)
   if (pieces.length === 0) return null
   const base = fixed.reduce((all, { reading }) => withReading(all, reading), query)
   const [plan, ...alone] = await Promise.all([

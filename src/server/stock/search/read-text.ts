@@ -2,13 +2,13 @@ import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { planSearch } from '@/domain/stock/search/plan/plan-search'
 import { stockScope } from '@/domain/stock/search/plan/stock-scope'
 import { emptyQuery } from '@/domain/stock/search/query/stock-query'
-import { mayIdentify, plainReading, squeezeIdentifier } from '@/domain/stock/search/understand/text-reading'
+import { mayBeIdentifier, plainReading, normaliseIdentifier } from '@/domain/stock/search/understand/text-reading'
 import { type UnderstoodText, understandText } from '@/domain/stock/search/understand/understand-text'
 import type { StockVocabulary } from '@/domain/stock/search/understand/vocabulary/stock-vocabulary'
 import type { UnderstandOptions } from '@/domain/stock/search/understand/vocabulary/understood'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
-import { postcodeTeller } from './near/postcode-position'
+import { createPostcodeCheck } from './near/postcode-position'
 import { listedConditions } from './postgres/listed-sql'
 import { SqlParameters } from './postgres/sql-parameters'
 import { getVocabulary } from './vocabulary/get-vocabulary'
@@ -18,18 +18,18 @@ import { getVocabulary } from './vocabulary/get-vocabulary'
  * registration; else by the trade's vocabulary. A fully understood text identifies no vehicle, except a number alone that is not
  * a year: only the stock can tell a price or a postcode from a stock number.
  */
-export async function readText(ctx: TenantContext, text: string): Promise<UnderstoodText> {
+export async function interpretText(ctx: TenantContext, text: string): Promise<UnderstoodText> {
   if (text === '') return { ...plainReading(text), parts: [] }
-  const understood = understandText(text, ...(await readersFor(ctx)))
+  const understood = understandText(text, ...(await textContext(ctx)))
   const mayBeNumber = /^\s*\d+\s*$/.test(text) && !understood.refinements.year
-  if ((understood.words.length === 0 && !mayBeNumber) || !mayIdentify(text)) return understood
-  const identifier = squeezeIdentifier(text)
+  if ((understood.words.length === 0 && !mayBeNumber) || !mayBeIdentifier(text)) return understood
+  const identifier = normaliseIdentifier(text)
   if (!(await isListed(ctx, identifier))) return understood
   return { ...plainReading(''), identifier, parts: [{ label: text.trim(), text: '', refinements: {} }] }
 }
 
-export async function readersFor(ctx: TenantContext): Promise<[StockVocabulary, UnderstandOptions]> {
-  const [vocabulary, knowsPostcode] = await Promise.all([getVocabulary(ctx), postcodeTeller()])
+export async function textContext(ctx: TenantContext): Promise<[StockVocabulary, UnderstandOptions]> {
+  const [vocabulary, knowsPostcode] = await Promise.all([getVocabulary(ctx), createPostcodeCheck()])
   const pricesVisible = ctx.settings['price.visible']
   const weeklyVisible = listSmallPrint(ctx.financeProvider, ctx.settings) !== null
   return [vocabulary, { pricesVisible, weeklyVisible, knowsPostcode }]

@@ -1,5 +1,5 @@
 import type { SiteChrome } from '@/domain/content/site-chrome'
-import type { HeaderGround, HeaderLayout } from '@/domain/flags/templates'
+import type { HeaderBackground, HeaderLayout } from '@/domain/flags/templates'
 import type { HeaderSite } from '../header-site'
 import { iconButton, menuFrom } from './header-look'
 import { MenuDrawer } from './MenuDrawer'
@@ -11,7 +11,7 @@ interface HeaderToolsProps {
   chrome: SiteChrome
   site: HeaderSite
   layout: HeaderLayout
-  ground: HeaderGround
+  ground: HeaderBackground
 }
 
 export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) {

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/domain/content/site-chrome'
-import type { HeaderGround, HeaderLayout } from '@/domain/flags/templates'
+import type { HeaderBackground, HeaderLayout } from '@/domain/flags/templates'
 import { Icon } from '@/ui/primitives/Icon'
 import { panelClass } from './header-look'
 import { MenuLinks } from './MenuLinks'
@@ -8,7 +8,7 @@ import { ModelsPanel } from './ModelsPanel'
 interface MainMenuProps {
   items: readonly MenuItem[]
   look: HeaderLayout['menu']
-  ground: HeaderGround
+  ground: HeaderBackground
   imageCdn: string
 }
 

@@ -1,11 +1,11 @@
 import type { CountedLink } from '@/domain/content/site-chrome'
-import type { HeaderGround } from '@/domain/flags/templates'
+import type { HeaderBackground } from '@/domain/flags/templates'
 import { Icon } from '@/ui/primitives/Icon'
 import SearchBox from '@/ui/search/suggestions/search-box.island'
 import { iconButton, panelClass } from './header-look'
 
 interface SearchPanelProps {
-  ground: HeaderGround
+  ground: HeaderBackground
   bodies: readonly CountedLink[]
   className: string
 }

@@ -1,6 +1,6 @@
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import { templateFor } from '@/domain/flags/templates'
-import { headerGround } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-ground'
 import { logoFor } from '@/domain/theme/logos'
 import SearchBox from '@/ui/search/suggestions/search-box.island'
 import { Brand } from '../Brand'
@@ -16,7 +16,7 @@ import { MainMenu } from './MainMenu'
  */
 export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderSite }) {
   const layout = templateFor(site.template).layout.header
-  const ground = headerGround(site.template, site.theme.headerStyle)
+  const ground = headerBackground(site.template, site.theme.headerStyle)
   const logo = logoFor(site.logos, ground, site.theme)
   const width = menuFrom[layout.rows]
   const menu = (

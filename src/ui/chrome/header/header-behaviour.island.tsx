@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { island } from '@/ui/island/island'
 import { hideHeaderOnScroll } from './hide-header-on-scroll'
-import { holdPageStill } from './hold-page-still'
+import { lockPageScroll } from './hold-page-still'
 import { openMenusOnHover } from './open-menus-on-hover'
-import { teachDialogCommands } from './teach-dialog-commands'
-import { walkMenusByKeys } from './walk-menus-by-keys'
+import { polyfillDialogCommands } from './teach-dialog-commands'
+import { navigateMenusByKeys } from './walk-menus-by-keys'
 
 /**
  * The header's behaviour that HTML and CSS cannot provide: it hides while the page scrolls down, opens menus
@@ -22,9 +22,9 @@ function HeaderBehaviour() {
     const ending = new AbortController()
     hideHeaderOnScroll(header, ending.signal)
     openMenusOnHover(header, ending.signal)
-    walkMenusByKeys(header, ending.signal)
-    teachDialogCommands(ending.signal)
-    holdPageStill(ending.signal)
+    navigateMenusByKeys(header, ending.signal)
+    polyfillDialogCommands(ending.signal)
+    lockPageScroll(ending.signal)
     return () => ending.abort()
   }, [])
 

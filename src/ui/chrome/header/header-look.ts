@@ -1,10 +1,10 @@
-import type { HeaderGround, HeaderLayout } from '@/domain/flags/templates'
+import type { HeaderBackground, HeaderLayout } from '@/domain/flags/templates'
 
 /**
  * The background of the header's panels. Panels hold more text than the header, so on the brand's colour they
  * open on the paper ground.
  */
-export const panelClass: Record<HeaderGround, string> = {
+export const panelClass: Record<HeaderBackground, string> = {
   light: 'ground-paper',
   dark: 'ground-night',
   brand: 'ground-paper',

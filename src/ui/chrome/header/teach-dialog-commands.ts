@@ -1,5 +1,5 @@
 /** Polyfills the `command` attributes that open and close dialogs, until `signal` is aborted. */
-export function teachDialogCommands(signal: AbortSignal): void {
+export function polyfillDialogCommands(signal: AbortSignal): void {
   if ('command' in HTMLButtonElement.prototype) return
 
   function onClick(event: MouseEvent): void {

@@ -19,7 +19,7 @@ function step(among: readonly Element[], from: Element | null, by: 1 | -1): void
  * Handles the arrow keys in the header's menu, along its items and inside an open panel, until `signal` is
  * aborted.
  */
-export function walkMenusByKeys(header: Element, signal: AbortSignal): void {
+export function navigateMenusByKeys(header: Element, signal: AbortSignal): void {
   function onKey(event: Event): void {
     const { key, target } = event as KeyboardEvent
     const by = STEPS[key]

@@ -1,6 +1,6 @@
 'use client'
 
-import { savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
+import { savedPath } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
 import { useFavourites } from '@/ui/stores/favourites'
@@ -16,7 +16,7 @@ function WatchlistLink({ href, className, worded = false }: WatchlistLinkProps) 
   const saved = useFavourites()
   return (
     <a
-      href={savedAddress(
+      href={savedPath(
         href,
         saved.map(({ slug }) => slug),
       )}

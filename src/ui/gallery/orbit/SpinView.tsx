@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { sizedImage } from '@/domain/images/image-set'
 import { namedPhoto } from '@/domain/images/stock-photo'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
-import { fetching } from '@/ui/photos/photo-turn'
+import { loadingAttributes } from '@/ui/photos/photo-turn'
 import { plainKey } from '@/ui/photos/plain-key'
 import { STEPS, StepButton } from '@/ui/photos/StepButton'
 import { Icon } from '@/ui/primitives/Icon'
@@ -45,7 +45,7 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
             alt=""
             width={600}
             height={400}
-            {...fetching(leads ? 'first' : 'near')}
+            {...loadingAttributes(leads ? 'first' : 'near')}
             // Frames are preloaded. Synchronous decoding prevents flicker.
             decoding={isReady ? 'sync' : 'async'}
             draggable={false}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { installMedia, installScrolling, photosOf, showGallery, spinOf } from '~/tests/support/gallery'
-import { heldKeys } from '~/tests/support/held-press'
+import { modifierKeys } from '~/tests/support/held-press'
 import { installPopovers } from '~/tests/support/popover'
 
 const FRAMES = 12
@@ -203,7 +203,7 @@ describe('a spin', () => {
     expect(press('ArrowRight')).toBe(false)
   })
 
-  it.each(heldKeys)('leaves arrow keys with %s to the browser', async (held) => {
+  it.each(modifierKeys)('leaves arrow keys with %s to the browser', async (held) => {
     press('Home')
     await arrive()
     expect(press('ArrowLeft', { [held]: true })).toBe(true)

@@ -7,7 +7,7 @@ import {
   turnedFrame,
 } from '@/domain/vehicle/photos/spin'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
-import { prefersStillness } from '@/ui/photos/prefers-stillness'
+import { prefersReducedMotion } from '@/ui/photos/prefers-stillness'
 import { useFrames } from './use-frames'
 
 /** Milliseconds per frame during autoplay (GAL-08). */
@@ -56,7 +56,7 @@ export function useSpin(addresses: readonly string[], chosen: GalleryView | null
   const wake = useCallback(async () => {
     const isThere = await load()
     if (isThere === false) setTouched(false)
-    if (isThere && !now.current && !prefersStillness()) setTurning(true)
+    if (isThere && !now.current && !prefersReducedMotion()) setTurning(true)
   }, [load, now, setTouched, setTurning])
   const touch = useCallback(() => {
     setTouched(true)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { prefersStillness } from '@/ui/photos/prefers-stillness'
+import { prefersReducedMotion } from '@/ui/photos/prefers-stillness'
 import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'
@@ -15,7 +15,7 @@ export default function VideoDialog({ name, video, onClose }: VideoProps & { onC
   const film = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     // A browser may block autoplay; the shopper then uses the controls.
-    if (!prefersStillness()) film.current?.play().catch(() => undefined)
+    if (!prefersReducedMotion()) film.current?.play().catch(() => undefined)
   }, [])
   return (
     <dialog

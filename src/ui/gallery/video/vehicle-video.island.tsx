@@ -3,7 +3,7 @@
 import { lazy, useState } from 'react'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
-import { Late } from '@/ui/primitives/Late'
+import { LazyBoundary } from '@/ui/primitives/Late'
 import { dialogIds, opensDialog } from '../gallery-dialogs'
 import type { VideoProps } from './VideoPlayer'
 
@@ -18,9 +18,9 @@ function VideoButton({ name, video }: VideoProps) {
         Video
       </button>
       {isOpen && (
-        <Late onFailure={() => setOpen(false)}>
+        <LazyBoundary onFailure={() => setOpen(false)}>
           <VideoDialog name={name} video={video} onClose={() => setOpen(false)} />
-        </Late>
+        </LazyBoundary>
       )}
     </>
   )

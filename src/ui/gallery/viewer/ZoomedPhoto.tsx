@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { namedPhoto } from '@/domain/images/stock-photo'
-import { prefersStillness } from '@/ui/photos/prefers-stillness'
+import { prefersReducedMotion } from '@/ui/photos/prefers-stillness'
 import type { GalleryProps } from '../gallery-view'
 import { WholePicture } from '../WholePicture'
 
@@ -33,7 +33,7 @@ export function ZoomedPhoto({ isShown, isNear, preview, zoom, onZoom, ...picture
   const [isSeen, setSeen] = useState(isNear)
   if (isNear && !isSeen) setSeen(true)
   const isZoomed = scale > 1
-  const ms = () => (prefersStillness() ? 0 : 200)
+  const ms = () => (prefersReducedMotion() ? 0 : 200)
 
   useImperativeHandle(zoom, () => ({
     toggle: () => {

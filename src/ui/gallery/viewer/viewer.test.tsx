@@ -11,7 +11,7 @@ import {
   showGallery,
   swipeTo,
 } from '~/tests/support/gallery'
-import { heldKeys } from '~/tests/support/held-press'
+import { modifierKeys } from '~/tests/support/held-press'
 
 const viewer = () => screen.getByRole<HTMLDialogElement>('dialog')
 const row = () => within(viewer()).getByRole('list', { name: 'Photos' })
@@ -79,7 +79,7 @@ describe('the fullscreen photos', () => {
     expect(press('Tab')).toBe(true)
   })
 
-  it.each(heldKeys)('leave arrow keys with %s to the browser', async (held) => {
+  it.each(modifierKeys)('leave arrow keys with %s to the browser', async (held) => {
     await openAt(0)
     expect(press('ArrowRight', { [held]: true })).toBe(true)
     expect(count()).toBe('Photo 1 of 5')

@@ -5,7 +5,7 @@ import { useBackToClose } from '@/ui/stores/use-back-to-close'
 import { useSearch } from '../search-context'
 import { FilterForm } from './FilterForm'
 import { useActiveFilters } from './use-active-filters'
-import { useCover } from './use-cover'
+import { useModalSheet } from './use-cover'
 
 const SHEET = 'filter-sheet'
 
@@ -19,7 +19,7 @@ export function FilterPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()
-  useCover(sheet, heading, isOpen)
+  useModalSheet(sheet, heading, isOpen)
   useBackToClose(isOpen, () => {
     close()
     keepEntry()

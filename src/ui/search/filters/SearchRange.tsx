@@ -1,6 +1,6 @@
-import { type TypedRange, tidyRange } from '@/domain/money/dollar-range'
+import { type TypedRange, normaliseRange } from '@/domain/money/dollar-range'
 import { withRange } from '@/domain/stock/search/facets/change-query'
-import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
+import { MAX_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
 import type { RangeAttribute } from '@/domain/stock/search/query/attributes'
 import type { Bounds } from '@/domain/stock/search/query/stock-query'
 import { DollarRange } from '@/ui/primitives/fields/DollarRange'
@@ -26,7 +26,7 @@ function boundsOf({ min, max }: TypedRange): Bounds {
 }
 
 /** Incomplete input may be below the lower end or not a number, so the search waits. */
-const whole = (text: string) => (text === join(tidyRange(split(text), MOST_DOLLARS)) ? text : null)
+const whole = (text: string) => (text === join(normaliseRange(split(text), MAX_DOLLARS)) ? text : null)
 
 export function SearchRange({ attribute, slider, ...words }: Props) {
   const { query, ask } = useSearch()
@@ -42,10 +42,10 @@ export function SearchRange({ attribute, slider, ...words }: Props) {
       {...words}
       names={{ min: `range[${attribute}][min]`, max: `range[${attribute}][max]` }}
       track={slider}
-      most={MOST_DOLLARS}
+      most={MAX_DOLLARS}
       range={range}
       onChange={(next) => draft.write(join(next))}
-      onLeave={() => draft.settle(join(tidyRange(range, MOST_DOLLARS)))}
+      onLeave={() => draft.settle(join(normaliseRange(range, MAX_DOLLARS)))}
     />
   )
 }

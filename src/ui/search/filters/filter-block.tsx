@@ -22,7 +22,7 @@ type Block = Omit<FilterBlock, 'key'>
 export type BlockMaker = (input: FilterBlocksInput, named: FacetNamed) => Block | null
 
 /** Builds a filter from a facet's values. `below` holds nested choices. */
-export function ofFacet(facet: ShownFacet, below?: ReadonlyMap<string, readonly FacetChoice[]>): Block {
+export function blockFromFacet(facet: ShownFacet, below?: ReadonlyMap<string, readonly FacetChoice[]>): Block {
   const { label, isChosen } = facet
   return { label, isChosen, content: <FacetChoices facet={facet} below={below} /> }
 }
@@ -30,11 +30,11 @@ export function ofFacet(facet: ShownFacet, below?: ReadonlyMap<string, readonly 
 export function facetBlock(attribute: FacetAttribute): BlockMaker {
   return (_, named) => {
     const facet = named(attribute)
-    return facet ? ofFacet(facet) : null
+    return facet ? blockFromFacet(facet) : null
   }
 }
 
-export function ofRange(
+export function rangeBlock(
   { query }: FilterBlocksInput,
   attribute: RangeAttribute,
   range: { label: string; stops: readonly number[]; labelOf?: (stop: number) => string },

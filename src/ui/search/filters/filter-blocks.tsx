@@ -5,7 +5,7 @@ import {
   kilometreStops,
   yearStops,
 } from '@/domain/stock/search/facets/range-choices'
-import { readValues, type ShownFacet, shownFacets } from '@/domain/stock/search/facets/shown-facets'
+import { valuesFromText, type ShownFacet, shownFacets } from '@/domain/stock/search/facets/shown-facets'
 import { rangeSpec } from '@/domain/stock/search/query/attributes'
 import { withUnit } from '@/domain/vehicle/specs/with-unit'
 import type { Category } from '@/domain/vehicle/vehicle'
@@ -17,8 +17,8 @@ import {
   type FilterBlock,
   type FilterBlocksInput,
   facetBlock,
-  ofFacet,
-  ofRange,
+  blockFromFacet,
+  rangeBlock,
 } from './filter-block'
 import { anyBadgeBlock, badgeBlock, makeBlock, modelBlock } from './make-blocks'
 import { NearFields } from './NearFields'
@@ -27,7 +27,7 @@ import { priceBlock, subscriptionBlock, weeklyPriceBlock } from './price-blocks'
 const yearBlock: BlockMaker = (input, named) => {
   const stops = yearStops(input.answer.facets, input.query)
   const years = named('year')
-  const range = ofRange(input, 'year', { label: 'Year', stops })
+  const range = rangeBlock(input, 'year', { label: 'Year', stops })
   const isChosen = range.isChosen || years?.isChosen === true
   if (stops.length < 2 && !isChosen) return null
   return {
@@ -43,7 +43,7 @@ const yearBlock: BlockMaker = (input, named) => {
 }
 
 const kilometresBlock: BlockMaker = (input) =>
-  ofRange(input, 'km', { label: 'Kilometres', stops: kilometreStops(input.query), labelOf: formatKilometres })
+  rangeBlock(input, 'km', { label: 'Kilometres', stops: kilometreStops(input.query), labelOf: formatKilometres })
 
 /**
  * Limits a filter to one category: it appears when the search is for that category, or when the results have
@@ -65,7 +65,7 @@ function ofKind(category: Category, maker: BlockMaker): BlockMaker {
  */
 function caravanBlock(attribute: CaravanRange, unit: string): BlockMaker {
   return (input, named) => {
-    const range = ofRange(input, attribute, {
+    const range = rangeBlock(input, attribute, {
       label: rangeSpec(attribute).label,
       stops: caravanRangeStops(attribute, input.query),
       labelOf: (stop) => `${withUnit(stop, unit)}`,
@@ -106,7 +106,7 @@ const placeBlock: BlockMaker = (input, named) => {
 
 const kindBlock: BlockMaker = (_, named) => {
   const facet = named('categories') ?? named('item_type')
-  return facet ? ofFacet({ ...facet, label: 'Vehicle type' }) : null
+  return facet ? blockFromFacet({ ...facet, label: 'Vehicle type' }) : null
 }
 
 /** Where the types are categories, a URL may still filter by `item_type`. */
@@ -154,7 +154,7 @@ const makers: readonly (readonly [key: string, maker: BlockMaker])[] = [
  */
 export function filterBlocks(input: FilterBlocksInput): readonly FilterBlock[] {
   const { query, answer } = input
-  const shown = shownFacets(answer.facets, query.refinements, readValues(answer.reading.parts))
+  const shown = shownFacets(answer.facets, query.refinements, valuesFromText(answer.reading.parts))
   const named: FacetNamed = (attribute) => shown.find((facet) => facet.attribute === attribute)
   return makers.flatMap(([key, maker]) => {
     const block = maker(input, named)

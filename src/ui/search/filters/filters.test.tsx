@@ -5,7 +5,7 @@ import type { Facets } from '@/domain/stock/search/results/result'
 import { queryClient } from '@/ui/query/Queries'
 import { inherited } from '~/tests/support/inherited'
 import { resultsAnswer, searchSite } from '~/tests/support/search-page'
-import { readAnswer } from '../read-answer'
+import { unpackAnswer } from '../read-answer'
 import StockSearch from '../stock-search.island'
 import { filterBlocks } from './filter-blocks'
 
@@ -44,7 +44,7 @@ function inputOf({ counts = facets, priceVisible = true, offersSubscription = fa
 
 function keys(asked: Asked) {
   const { site, first } = inputOf(asked)
-  return filterBlocks({ site, query: first.query, answer: readAnswer(first, site) }).map(({ key }) => key)
+  return filterBlocks({ site, query: first.query, answer: unpackAnswer(first, site) }).map(({ key }) => key)
 }
 
 function show(asked: Asked): HTMLFormElement {
@@ -105,7 +105,7 @@ describe('the filters', () => {
         distances: { Perth: 12 },
       })
       const named = { ...site, names: { ...site.names, makes: [name] } }
-      expect(readAnswer(first, named).names.makes).toEqual([{ name, models: [] }])
+      expect(unpackAnswer(first, named).names.makes).toEqual([{ name, models: [] }])
       const { container } = render(<StockSearch site={named} first={first} />)
       const places = [...container.querySelectorAll('[name="refinementList[location_name][]"]')]
       expect(places.map((place) => place.closest('label')?.textContent)).toEqual([

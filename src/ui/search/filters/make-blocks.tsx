@@ -1,11 +1,11 @@
 import { COMMON_BADGES } from '@/domain/stock/search/facets/packed-facets'
 import { isOneMake, modelsByMake } from '@/domain/stock/search/facets/shown-facets'
-import { type BlockMaker, type FilterBlocksInput, facetBlock, ofFacet } from './filter-block'
+import { type BlockMaker, type FilterBlocksInput, facetBlock, blockFromFacet } from './filter-block'
 
 export const makeBlock: BlockMaker = ({ answer }, named) => {
   const [facet, models] = [named('make'), named('model')]
   if (!facet) return null
-  return { ...ofFacet(facet, modelsByMake(facet, models, answer.names.makes)), label: 'Make and model' }
+  return { ...blockFromFacet(facet, modelsByMake(facet, models, answer.names.makes)), label: 'Make and model' }
 }
 
 /**
@@ -20,7 +20,7 @@ export const modelBlock: BlockMaker = ({ answer }, named) => {
   const choices = facet.choices.filter((choice) => !below.includes(choice))
   const isChosen = choices.some(({ chosen }) => chosen)
   if (!isChosen && !(choices.length > 1 && isOneMake(answer.facets, makes))) return null
-  return { ...ofFacet({ ...facet, choices }), label: 'Model', isChosen }
+  return { ...blockFromFacet({ ...facet, choices }), label: 'Model', isChosen }
 }
 
 const badges = facetBlock('badge')
@@ -36,7 +36,7 @@ export const anyBadgeBlock: BlockMaker = (input, named) => {
   const facet = named('badge')
   if (!facet || isOfMake(input)) return null
   const choices = facet.choices.filter(({ chosen }, index) => chosen || index < COMMON_BADGES)
-  const most = ofFacet({ ...facet, choices })
+  const most = blockFromFacet({ ...facet, choices })
   return {
     ...most,
     content: (

@@ -16,7 +16,7 @@ function surroundingsOf(element: Element): readonly Element[] {
  * Makes an open sheet a modal dialog: the focus starts at its heading and stays inside, because the rest of
  * the page is inert. Closes the sheet when the window is wide enough to show it in the page.
  */
-export function useCover(
+export function useModalSheet(
   sheet: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -7,7 +7,7 @@ import { PageSize } from './PageSize'
 import { ResultsGrid } from './ResultsGrid'
 import { useView } from './use-view'
 
-export function Found() {
+export function FoundVehicles() {
   const { answer, site } = useSearch()
   const { layout } = useView()
   const { hits, tiles, distances } = answer

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Template } from '@/domain/flags/templates'
 import { ownValue } from '@/domain/records/own-value'
 import type { StockHit } from '@/domain/stock/search/results/result'
-import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import type { PhotoPriority } from '@/ui/photos/photo-turn'
 import { PromoTile } from '@/ui/promos/PromoTile'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
@@ -15,7 +15,7 @@ const FIRST_CARDS = 6
 const NO_TILES: readonly AnsweredTile[] = []
 const NO_DISTANCES: Readonly<Record<string, number>> = {}
 
-const turnOf = (index: number, columns: number): PhotoTurn =>
+const turnOf = (index: number, columns: number): PhotoPriority =>
   index === 0 ? 'first' : index < columns ? 'early' : 'near'
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { island } from '@/ui/island/island'
-import { useKeptFields } from '@/ui/island/use-kept-fields'
+import { useRestoredFields } from '@/ui/island/use-kept-fields'
 import { Icon } from '@/ui/primitives/Icon'
 import { SuggestionList } from './SuggestionList'
 import { useCombobox } from './use-combobox'
@@ -41,7 +41,7 @@ const sizes = {
 function SearchBox({ id, label, placeholder, size = 'regular', autoFocus }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  useKeptFields(form, (fields) => setText(String(fields.get('query') ?? '')))
+  useRestoredFields(form, (fields) => setText(String(fields.get('query') ?? '')))
   const combobox = useCombobox({ id, text, choose: ({ href }) => location.assign(href) })
   const look = sizes[size]
   return (

@@ -3,7 +3,7 @@ import { cardPhotoWidths } from '@/domain/images/stock-photo-widths'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { cardPhotos, photoPreview } from '@/domain/vehicle/photos/photos'
 import { isSold } from '@/domain/vehicle/sold'
-import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import type { PhotoPriority } from '@/ui/photos/photo-turn'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import CardPhotos from './photo-strip.island'
 
@@ -11,7 +11,7 @@ interface Props {
   vehicle: StockHit
   sizes: string
   cdn: string
-  turn: PhotoTurn
+  turn: PhotoPriority
 }
 
 /**

@@ -5,10 +5,10 @@ import type { StockHit } from '@/domain/stock/search/results/result'
 import { cardTag } from '@/domain/vehicle/card/card-tag'
 import { placeOfSale } from '@/domain/vehicle/place-of-sale'
 import { isSold } from '@/domain/vehicle/sold'
-import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import type { PhotoPriority } from '@/ui/photos/photo-turn'
 import { Icon } from '@/ui/primitives/Icon'
 import { PriceFigures } from '../price/PriceFigures'
-import { KeepButtons } from '../saving/KeepButtons'
+import { SaveButtons } from '../saving/KeepButtons'
 import { CardDetails } from './CardDetails'
 import { CardTagBadge } from './CardTagBadge'
 import type { CardSettings } from './card-settings'
@@ -23,7 +23,7 @@ interface Props {
   /** The time for which "just arrived" is evaluated. */
   now: Date
   sizes?: string
-  photo?: PhotoTurn
+  photo?: PhotoPriority
   /** `row`: photo, text and price side by side where there is room. `dense`: small, many per row. */
   look?: 'tile' | 'row' | 'dense'
   heading?: 'h2' | 'h3'
@@ -60,7 +60,7 @@ export function VehicleCard({
           turn={photo}
         />
         {tag && <CardTagBadge tag={tag} />}
-        <KeepButtons vehicle={vehicle} settings={settings} />
+        <SaveButtons vehicle={vehicle} settings={settings} />
       </div>
       <div className="card-words">
         <Heading className="card-name">

@@ -5,10 +5,10 @@ import { namedPhoto } from '@/domain/images/stock-photo'
 import { cardPhotoWidths } from '@/domain/images/stock-photo-widths'
 import { island } from '@/ui/island/island'
 import { PhotoImage } from '@/ui/photos/PhotoImage'
-import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import type { PhotoPriority } from '@/ui/photos/photo-turn'
 import { STEPS, StepButton } from '@/ui/photos/StepButton'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'
-import { useWanted } from '@/ui/photos/use-wanted'
+import { useIntent } from '@/ui/photos/use-wanted'
 
 export interface CardPhotosProps {
   slug: string
@@ -19,7 +19,7 @@ export interface CardPhotosProps {
   sizes: string
   cdn: string
   blur: string | null
-  turn: PhotoTurn
+  turn: PhotoPriority
 }
 
 /**
@@ -30,7 +30,7 @@ export interface CardPhotosProps {
 function CardPhotos({ slug, path, name, photos, sizes, cdn, blur, turn }: CardPhotosProps) {
   const strip = useRef<HTMLAnchorElement>(null)
   const { shown, show, handlers } = usePhotoRow(strip)
-  const { isWanted, want, reach } = useWanted(strip)
+  const { isWanted, want, reach } = useIntent(strip)
   const shared = { slug, sizes, cdn }
   return (
     <>

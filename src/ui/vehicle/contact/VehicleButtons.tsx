@@ -1,5 +1,5 @@
 import { trackedEvents } from '@/domain/tracking/events'
-import { testDriveWords } from '@/domain/vehicle/vehicle-kind'
+import { testDriveLabel } from '@/domain/vehicle/vehicle-kind'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
@@ -22,7 +22,7 @@ export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirs
           {settings['enquiry.buttonText']}
         </Button>
         <Button look="secondary" {...opens(dialogs.testDrive)}>
-          {testDriveWords(vehicle, settings)}
+          {testDriveLabel(vehicle, settings)}
         </Button>
         {actions.reserve && (
           <Button look="secondary" {...opens(dialogs.reserve)}>

@@ -10,7 +10,7 @@ import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { useIsRevealed } from '@/ui/stores/phone-reveal'
 import { useScrolledPast } from '@/ui/stores/use-scrolled-past'
 import { CONTACT_PANEL, dialogs } from '../vehicle-anchors'
-import { useBarRoom } from './use-bar-room'
+import { useBarHeight } from './use-bar-room'
 
 interface Props {
   enquire: string
@@ -30,7 +30,7 @@ const SHOWN_FROM = 901
 function ContactBar({ enquire, drive, number, isNumberShown, onWide }: Props) {
   const bar = useRef<HTMLElement>(null)
   const isOpen = useScrolledPast(SHOWN_FROM) && onWide
-  useBarRoom(bar, isOpen)
+  useBarHeight(bar, isOpen)
   return (
     <section
       ref={bar}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * Publishes the height of an open bottom bar as `data-bottom-bar` and `--bottom-bar` on the root, so that it
  * covers nothing (VDP-13) and the chat bubble moves with it (VDP-14).
  */
-export function useBarRoom(bar: RefObject<HTMLElement | null>, isOpen: boolean): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const shown = bar.current
     if (!shown || !isOpen) return

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { resolveSettings } from '@/domain/flags/resolve'
 import WatchlistLink from '@/ui/chrome/header/watchlist-link.island'
 import { vehicle } from '~/tests/support/vehicle'
-import { KeepButtons } from './KeepButtons'
+import { SaveButtons } from './KeepButtons'
 
 const KEY = 'forecourt:southerncross:favourites'
 const { settings } = resolveSettings({ template: 'metro', tenant: { 'garage.enabled': true } })
@@ -19,7 +19,7 @@ function open(changes: Parameters<typeof vehicle>[0] = {}, site = settings) {
   return render(
     <>
       <WatchlistLink href="/watchlist" className="" />
-      <KeepButtons vehicle={vehicle(changes)} settings={site} />
+      <SaveButtons vehicle={vehicle(changes)} settings={site} />
     </>,
   )
 }

@@ -8,18 +8,18 @@ import { type Favourite, favouriteOf } from '@/domain/vehicle/saved/kept-vehicle
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import KeepTools from './keep-tools.island'
 
-export interface KeepSettings extends FavouriteSettings, CompareSettings {
+export interface SaveSettings extends FavouriteSettings, CompareSettings {
   readonly 'integrations.imageCdnBase': string
 }
 
 interface Props {
   vehicle: Favourite & Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
-  settings: KeepSettings
+  settings: SaveSettings
   place?: 'card' | 'page'
 }
 
 /** The favourite and compare buttons of a vehicle, each where it is allowed (FAV-03, CMP-02). */
-export function KeepButtons({ vehicle, settings, place = 'card' }: Props) {
+export function SaveButtons({ vehicle, settings, place = 'card' }: Props) {
   const isFavourite = canBeFavourite(vehicle, settings)
   const isCompared = canBeCompared(vehicle, settings)
   if (!isFavourite && !isCompared) return null

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { headerGround } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-ground'
 import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
@@ -30,7 +30,7 @@ export default async function StyleguideLayout({ children, params }: Props) {
       lang="en-AU"
       data-site={sample.slug}
       data-template={template}
-      data-header={headerGround(template, sample.theme.headerStyle)}
+      data-header={headerBackground(template, sample.theme.headerStyle)}
       style={themeVariables(sample.theme)}
     >
       <head>

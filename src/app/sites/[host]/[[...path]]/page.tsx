@@ -7,7 +7,7 @@ import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
 import { RenderBlocks } from '~/blocks/render-blocks'
 import { MissingPage } from '../missing-page'
-import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
 
 export const dynamic = 'force-static'
 
@@ -34,7 +34,7 @@ async function findPage({ params }: Props) {
   return page && { ctx, page }
 }
 
-export const generateMetadata = titledOrUnavailable(async (props: Props): Promise<Metadata> => {
+export const generateMetadata = withUnavailableTitle(async (props: Props): Promise<Metadata> => {
   const found = await findPage(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
   const { ctx, page } = found
@@ -51,4 +51,4 @@ async function ContentPage(props: Props) {
   return <RenderBlocks ctx={found.ctx} page={found.page} />
 }
 
-export default orUnavailable(ContentPage, addressOf)
+export default withUnavailablePage(ContentPage, addressOf)

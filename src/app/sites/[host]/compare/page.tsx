@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { COMPARE, comparePath, MOST_COMPARED } from '@/domain/compare/compare-path'
+import { COMPARE, comparePath, MAX_COMPARED } from '@/domain/compare/compare-path'
 import { quotedLender } from '@/domain/finance/offer/availability'
 import { offerOf } from '@/domain/finance/offer/offer'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
@@ -15,14 +15,14 @@ import type { Compared } from '@/ui/compare/CompareTable'
 import { CompareView } from '@/ui/compare/CompareView'
 import EmptyCompare from '@/ui/compare/empty-compare.island'
 import { MissingPage } from '../missing-page'
-import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = titledOrUnavailable(async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
   const ctx = await resolveTenant((await params).host)
   return { title: ctx ? `Compare | ${ctx.name}` : 'Page not found', robots: 'noindex' }
 })
@@ -38,7 +38,7 @@ async function comparedOf(ctx: TenantContext, found: Vehicle): Promise<Compared>
 async function ComparePage({ params, searchParams }: Props) {
   const { host } = await params
   const named = pageParameters(await searchParams).getAll('cars')
-  const slugs = parseSaved(named).slice(0, MOST_COMPARED)
+  const slugs = parseSaved(named).slice(0, MAX_COMPARED)
   const ctx = await openSite(host, slugs.length > 0 ? comparePath(slugs) : COMPARE)
   if (!ctx?.settings['garage.compare']) return <MissingPage host={host} />
   const found = await Promise.all(slugs.map((slug) => getVehicle(ctx, slug)))
@@ -57,4 +57,4 @@ async function ComparePage({ params, searchParams }: Props) {
   )
 }
 
-export default orUnavailable(ComparePage, () => COMPARE)
+export default withUnavailablePage(ComparePage, () => COMPARE)

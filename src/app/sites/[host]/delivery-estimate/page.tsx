@@ -7,7 +7,7 @@ import { answerDelivery } from '@/server/delivery/answer-delivery'
 import { openSite } from '@/server/tenants/open-site'
 import { DeliveryView } from '@/ui/vehicle/delivery/DeliveryView'
 import { MissingPage } from '../missing-page'
-import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -22,7 +22,7 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   return ctx && { ctx, ...(await answerDelivery(ctx, asked)) }
 })
 
-export const generateMetadata = titledOrUnavailable(
+export const generateMetadata = withUnavailableTitle(
   async ({ params, searchParams }: Props): Promise<Metadata> => {
     const opened = await open(params, searchParams)
     return { title: opened ? `Delivery | ${opened.ctx.name}` : 'Page not found', robots: 'noindex' }
@@ -47,4 +47,4 @@ async function DeliveryEstimateRoute({ params, searchParams }: Props) {
   )
 }
 
-export default orUnavailable(DeliveryEstimateRoute, () => '/delivery-estimate')
+export default withUnavailablePage(DeliveryEstimateRoute, () => '/delivery-estimate')

@@ -7,7 +7,7 @@ import { getModels } from '@/server/content/get-models'
 import { openSite } from '@/server/tenants/open-site'
 import { ModelsView } from '@/ui/models/ModelsView'
 import { MissingPage } from '../missing-page'
-import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -37,7 +37,7 @@ function descriptionOf({ name, settings }: TenantContext, heading: string): stri
   return `${heading} in stock at ${name}, with ${told}.`
 }
 
-export const generateMetadata = titledOrUnavailable(
+export const generateMetadata = withUnavailableTitle(
   async ({ params, searchParams }: Props): Promise<Metadata> => {
     const opened = await open(params, searchParams)
     if (!opened) return { title: 'Page not found', robots: 'noindex' }
@@ -60,4 +60,4 @@ async function ModelsRoute({ params, searchParams }: Props) {
   return <ModelsView page={page} heading={heading} imageCdn={ctx.settings['integrations.imageCdnBase']} />
 }
 
-export default orUnavailable(ModelsRoute, () => MODELS)
+export default withUnavailablePage(ModelsRoute, () => MODELS)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { PRINT, printPath } from '@/domain/print/print-path'
-import { headerGround } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-ground'
 import { logoFor } from '@/domain/theme/logos'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
@@ -10,7 +10,7 @@ import { qrPath } from '@/server/print/qr-path'
 import { openSite } from '@/server/tenants/open-site'
 import { PrintView } from '@/ui/print/PrintView'
 import { MissingPage } from '../missing-page'
-import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
 import './alone.css'
 
 interface Props {
@@ -27,7 +27,7 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   return printed && { ctx, ...printed }
 })
 
-export const generateMetadata = titledOrUnavailable(
+export const generateMetadata = withUnavailableTitle(
   async ({ params, searchParams }: Props): Promise<Metadata> => {
     const opened = await open(params, searchParams)
     return {
@@ -47,11 +47,11 @@ async function PrintPage({ params, searchParams }: Props) {
       vehicle={vehicle}
       sheet={sheet}
       dealer={ctx.name}
-      logo={logoFor(ctx.logos, headerGround(ctx.template, ctx.theme.headerStyle), ctx.theme)}
+      logo={logoFor(ctx.logos, headerBackground(ctx.template, ctx.theme.headerStyle), ctx.theme)}
       qr={qrPath(sheet.address)}
       cdn={ctx.settings['integrations.imageCdnBase']}
     />
   )
 }
 
-export default orUnavailable(PrintPage, () => PRINT)
+export default withUnavailablePage(PrintPage, () => PRINT)

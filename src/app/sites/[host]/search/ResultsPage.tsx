@@ -1,6 +1,6 @@
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import type { PageQuery } from '@/domain/url/page-query'
-import { rememberResults } from '@/server/pages/remember-results'
+import { cacheResultsPage } from '@/server/pages/remember-results'
 import StockSearch from '@/ui/search/stock-search.island'
 import { RatesSmallPrint } from '@/ui/vehicle/price/RatesSmallPrint'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
@@ -23,7 +23,7 @@ export async function ResultsPage({ params, query }: Props) {
   const { ctx, search, heading, names, result, seed } = opened
   if (!result) return <FailedSearch ctx={ctx} heading={heading} address={search.hrefOf(search.query)} />
   const now = new Date()
-  await rememberResults(ctx, result, now)
+  await cacheResultsPage(ctx, result, now)
   const site = searchSite(ctx, names, seed)
   return (
     <>

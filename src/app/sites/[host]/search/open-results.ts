@@ -1,9 +1,9 @@
 import { permanentRedirect, redirect, unstable_rethrow as rethrowSignals } from 'next/navigation'
 import { cache } from 'react'
-import { drawSeed } from '@/domain/promos/seed'
+import { randomSeed } from '@/domain/promos/seed'
 import { pageFacets } from '@/domain/stock/search/facets/shown-facets'
 import { landingSlug, resolveLanding } from '@/domain/stock/search/landing/landing'
-import { kindsMeant, withKindsRead } from '@/domain/stock/search/landing/sold-kinds'
+import { allowedKinds, withKindsFromText } from '@/domain/stock/search/landing/sold-kinds'
 import { nearestLanding } from '@/domain/stock/search/page/index-rule'
 import { searchHeading } from '@/domain/stock/search/page/search-heading'
 import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
@@ -57,7 +57,7 @@ const open = cache(
     const input = new URLSearchParams(query)
     try {
       const opened = await read(ctx, landing.map(decodeSegment), input)
-      return opened && { ...opened, seed: drawSeed() }
+      return opened && { ...opened, seed: randomSeed() }
     } catch (error) {
       // Next signals redirects and 404s by throwing.
       rethrowSignals(error)
@@ -85,8 +85,8 @@ async function read(ctx: TenantContext, segments: readonly string[], input: URLS
 export async function readResults(ctx: TenantContext, asked: OpenedSearch) {
   const [{ result, ...search }, names] = await Promise.all([find(ctx, asked), getLandingNames(ctx)])
   const landingPage = nearestLanding(search.query, names)
-  const worded = withKindsRead(search.query, search.reading)
-  const kinds = kindsMeant(worded.refinements, names)
+  const worded = withKindsFromText(search.query, search.reading)
+  const kinds = allowedKinds(worded.refinements, names)
   return {
     ctx,
     search,

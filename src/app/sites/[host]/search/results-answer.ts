@@ -1,5 +1,5 @@
 import { budgetTerms } from '@/domain/stock/budget/budget'
-import { isForNothing, nothingFound } from '@/domain/stock/budget/price-window'
+import { isEmptyBudget, nothingFound } from '@/domain/stock/budget/price-window'
 import { packFacets } from '@/domain/stock/search/facets/packed-facets'
 import { isOneMake } from '@/domain/stock/search/facets/shown-facets'
 import { packHit } from '@/domain/stock/search/results/packed-hit'
@@ -49,7 +49,7 @@ export async function resultsAnswer(opened: Results, now: Date): Promise<Results
       const { id, title, text, picture, link } = promo
       return { before, promo: { id, title, text, picture, link } }
     }),
-    budgetNote: isForNothing(query, budgetTerms) ? nothingFound(settings['site.vehicleWording']) : null,
+    budgetNote: isEmptyBudget(query, budgetTerms) ? nothingFound(settings['site.vehicleWording']) : null,
     intro: text?.intro && query.page === 1 ? { place: text.introPlace, content: text.intro } : null,
     now: now.toISOString(),
   }

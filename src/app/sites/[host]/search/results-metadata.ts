@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { indexRule } from '@/domain/stock/search/page/index-rule'
-import { landingWords } from '@/domain/stock/search/page/landing-words'
+import { landingPageTexts } from '@/domain/stock/search/page/landing-words'
 import { placeOfResults } from '@/domain/stock/search/page/place-of-results'
 import type { OpenedResults } from './open-results'
 
@@ -27,7 +27,7 @@ export function resultsMetadata({
     pricesVisible: settings['price.visible'],
   }
   return {
-    ...landingWords(worded, site, text ?? {}, { kinds, place: placeOfResults(result) }),
+    ...landingPageTexts(worded, site, text ?? {}, { kinds, place: placeOfResults(result) }),
     alternates:
       canonicalHost && canonical && isWellFormed
         ? { canonical: `https://${canonicalHost}${canonical}` }

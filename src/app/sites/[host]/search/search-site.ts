@@ -1,7 +1,7 @@
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { templateFor } from '@/domain/flags/templates'
 import type { LandingNames } from '@/domain/stock/search/landing/landing'
-import { usualSort } from '@/domain/stock/search/plan/stock-scope'
+import { defaultSortOf } from '@/domain/stock/search/plan/stock-scope'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { trackedEvents } from '@/domain/tracking/events'
 import type { SearchSite } from '@/ui/search/search-site'
@@ -15,7 +15,7 @@ export function searchSite(ctx: TenantContext, names: LandingNames, seed: number
     layout: { filters, searchBand, resultCard, resultColumns },
     cards: cardSettings(settings),
     pricesVisible: settings['price.visible'],
-    usualSort: usualSort(settings),
+    usualSort: defaultSortOf(settings),
     hitsPerPage: settings['search.hitsPerPage'],
     clearPath: settings['search.clearFiltersPath'],
     priceSlider: settings['search.priceSlider'],

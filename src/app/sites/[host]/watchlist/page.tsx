@@ -9,14 +9,14 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import EmptyWatchlist from '@/ui/watchlist/empty-watchlist.island'
 import { WatchlistView } from '@/ui/watchlist/WatchlistView'
 import { MissingPage } from '../missing-page'
-import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = titledOrUnavailable(async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
   const ctx = await resolveTenant((await params).host)
   return { title: ctx ? `Watchlist | ${ctx.name}` : 'Page not found', robots: 'noindex' }
 })
@@ -52,4 +52,4 @@ async function WatchlistPage({ params, searchParams }: Props) {
   )
 }
 
-export default orUnavailable(WatchlistPage, () => '/watchlist')
+export default withUnavailablePage(WatchlistPage, () => '/watchlist')

@@ -1,9 +1,9 @@
 import { FieldProblem } from './field-problem'
-import type { LooseVehicle } from './loose-vehicle'
+import type { FeedVehicle } from './loose-vehicle'
 
 /** Parses one field of a feed's vehicle. A thrown `FieldProblem` carries the field's name. */
 export function readField<T>(
-  vehicle: LooseVehicle,
+  vehicle: FeedVehicle,
   name: string,
   parse: (value: unknown) => T,
   shownName = name,

@@ -11,7 +11,7 @@ export interface SliderRange {
 export const PRICE_STEP = 500
 
 /** The highest number that a dollar field accepts (SEARCH-32). */
-export const MOST_DOLLARS = 99_999_999
+export const MAX_DOLLARS = 99_999_999
 
 /** Dollars per week. The maximum means "and over", as in the price ranges. */
 export const weeklySlider: SliderRange = { min: 0, max: 600, step: 10 }

@@ -1,4 +1,4 @@
-import { isOneMake, modelsByMake, popularFirst, readValues, shownFacets } from './shown-facets'
+import { isOneMake, modelsByMake, popularFirst, valuesFromText, shownFacets } from './shown-facets'
 
 const counted = (...values: string[]) =>
   values.map((value, index) => ({ value, count: values.length - index }))
@@ -18,7 +18,7 @@ describe('shownFacets', () => {
   })
 
   it('marks values from the search text as chosen, each with the text that removes it', () => {
-    const read = readValues([
+    const read = valuesFromText([
       { text: 'red', refinements: { fuel: ['Diesel', 'Petrol'] } },
       { text: 'diesel', refinements: { colour: ['Red'] } },
     ])

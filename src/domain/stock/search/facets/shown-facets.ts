@@ -18,7 +18,7 @@ export interface FacetChoice {
   readonly off?: string
 }
 
-export interface ReadValue {
+export interface TextValue {
   readonly attribute: FacetAttribute
   readonly value: string
   readonly off: string
@@ -38,7 +38,7 @@ export interface ShownFacet {
 export function shownFacets(
   facets: Facets,
   chosen: Refinements,
-  read: readonly ReadValue[] = [],
+  read: readonly TextValue[] = [],
 ): readonly ShownFacet[] {
   return pageFacets.flatMap((attribute): ShownFacet[] => {
     const ticked = chosen[attribute] ?? []
@@ -57,9 +57,9 @@ export function shownFacets(
   })
 }
 
-export function readValues(
+export function valuesFromText(
   parts: readonly Pick<UnderstoodPart, 'text' | 'refinements'>[],
-): readonly ReadValue[] {
+): readonly TextValue[] {
   return parts.flatMap(({ text, refinements = {} }) =>
     pageFacets.flatMap((attribute) =>
       (refinements[attribute] ?? []).map((value) => ({ attribute, value, off: text })),

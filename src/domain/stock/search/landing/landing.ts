@@ -1,5 +1,5 @@
 import { ownValue } from '@/domain/records/own-value'
-import { bodyLabel, bodySpelt } from '@/domain/vehicle/body-types'
+import { bodyLabel, bodyFromSlug } from '@/domain/vehicle/body-types'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { FacetAttribute } from '../query/attributes'
 import { SEARCH_PATH } from '../query/search-path'
@@ -64,7 +64,7 @@ function ofKind(slug: string, { sold }: LandingNames): Refinements | null {
  * that `station-wagon` finds `Wagon` in the stock (decision 69).
  */
 export function bodyOfSlug(slug: string, bodies: readonly string[]): string | undefined {
-  const label = bodySpelt(slug)
+  const label = bodyFromSlug(slug)
   return bodies.find((name) => landingSlug(name) === slug) ?? bodies.find((name) => bodyLabel(name) === label)
 }
 

@@ -1,5 +1,5 @@
 import { emptyQuery, type Refinements } from '../query/stock-query'
-import { kindsMeant, withKindsRead } from './sold-kinds'
+import { allowedKinds, withKindsFromText } from './sold-kinds'
 
 const sold = {
   all: ['Caravans', 'Cars', 'Motorcycles'],
@@ -19,23 +19,23 @@ describe('kindsMeant', () => {
     [{ item_type: ['car'] }, ['Cars', 'Motorcycles']],
     [{ make: ['constructor'] }, []],
   ])('maps the filters %j to the kinds %j on a website that sells several', (refinements, kinds) => {
-    expect(kindsMeant(refinements, { sold })).toEqual(kinds)
+    expect(allowedKinds(refinements, { sold })).toEqual(kinds)
   })
 
   it('returns no kinds when the website’s kinds are unknown', () => {
-    expect(kindsMeant({ make: ['Yamaha'] }, {})).toEqual([])
+    expect(allowedKinds({ make: ['Yamaha'] }, {})).toEqual([])
   })
 })
 
 describe('withKindsRead', () => {
   it('adds the kinds from the text to the chosen ones, and nothing else from the text', () => {
     const refinements = { categories: ['Trucks'], make: ['Hino'] }
-    expect(withKindsRead(emptyQuery, { refinements }).refinements).toEqual({ categories: ['Trucks'] })
+    expect(withKindsFromText(emptyQuery, { refinements }).refinements).toEqual({ categories: ['Trucks'] })
     const chosen = { ...emptyQuery, refinements: { categories: ['Cars'], colour: ['Red'] } }
-    expect(withKindsRead(chosen, { refinements }).refinements).toEqual({
+    expect(withKindsFromText(chosen, { refinements }).refinements).toEqual({
       categories: ['Cars', 'Trucks'],
       colour: ['Red'],
     })
-    expect(withKindsRead(chosen, { refinements: {} })).toEqual(chosen)
+    expect(withKindsFromText(chosen, { refinements: {} })).toEqual(chosen)
   })
 })

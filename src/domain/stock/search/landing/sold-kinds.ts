@@ -16,7 +16,7 @@ export interface SoldKinds {
  * Returns the kinds of vehicle that the chosen makes, bodies and dealerships allow on a website, independent of the
  * search's results. Empty when the website's kinds are unknown.
  */
-export function kindsMeant(
+export function allowedKinds(
   { make, body, dealership_name: dealership, item_type: itemType }: Refinements,
   { sold }: { readonly sold?: SoldKinds },
 ): readonly string[] {
@@ -33,7 +33,7 @@ export function kindsMeant(
 }
 
 /** Adds the kinds of vehicle from the search text to the query's filters. */
-export function withKindsRead(
+export function withKindsFromText(
   query: StockQuery,
   { refinements: { categories, item_type } }: Pick<TextReading, 'refinements'>,
 ): StockQuery {

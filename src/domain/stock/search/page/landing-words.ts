@@ -8,13 +8,13 @@ interface Site {
   readonly pricesVisible: boolean
 }
 
-export interface PageWords {
+export interface PageTexts {
   readonly title: string
   readonly description: string
 }
 
 /** The editor's own texts; empty for none. */
-type OwnWords = { readonly [K in keyof PageWords]?: string | null }
+type OwnWords = { readonly [K in keyof PageTexts]?: string | null }
 
 interface Found {
   /** The kinds of vehicle that the filters allow (`kindsMeant`). */
@@ -27,12 +27,12 @@ interface Found {
  * Builds the title and description of a results page: `Used Toyota Cars for Sale in Toowoomba | Range City Motors`. The
  * editor's own texts replace them. They contain no vehicle counts, which are out of date by the time people read them.
  */
-export function landingWords(
+export function landingPageTexts(
   query: StockQuery,
   site: Site,
   own: OwnWords = {},
   { kinds = [], place = '' }: Found = {},
-): PageWords {
+): PageTexts {
   const heading = searchHeading(query, site.vehicle, kinds)
   const isPlaced = place !== '' && !query.refinements.dealership_name
   const what = `${heading}${isPlaced ? ` in ${place}` : ''}`

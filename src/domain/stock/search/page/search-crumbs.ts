@@ -1,6 +1,6 @@
 import type { Crumb } from '@/domain/stock/breadcrumbs'
 import { type LandingNames, landingOf } from '../landing/landing'
-import { kindsMeant } from '../landing/sold-kinds'
+import { allowedKinds } from '../landing/sold-kinds'
 import { SEARCH_PATH } from '../query/search-path'
 import { emptyQuery, type Refinements, type StockQuery } from '../query/stock-query'
 import { searchHeading } from './search-heading'
@@ -14,7 +14,7 @@ export function searchCrumbs(
   const crumb = (refinements: Refinements): Crumb => {
     const step = { ...emptyQuery, refinements }
     return {
-      label: searchHeading(step, vehicle, kindsMeant(refinements, names)),
+      label: searchHeading(step, vehicle, allowedKinds(refinements, names)),
       href: landingOf(step, names).path,
     }
   }

@@ -4,7 +4,7 @@ import type { FacetValue } from '../results/result'
  * The maximum number of values listed per facet. Feeds write colours and badges freely: 100,000 vehicles have 4,000 of
  * either, mostly for a single vehicle, and listing them takes longer than the search.
  */
-export const MOST_VALUES = 250
+export const MAX_FACET_VALUES = 250
 
 /**
  * Limits a facet's values to the `most` with the most stock. Values tied at the limit are all dropped, so that the

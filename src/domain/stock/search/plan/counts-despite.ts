@@ -6,7 +6,7 @@ import type { SearchPlan } from './search-plan'
  * while it has a filter itself. So other makes stay available beside a chosen make and model (SEARCH-06). With a model
  * alone, only makes with that model are available, because no other make would match.
  */
-export function countsDespite(
+export function ignoresFilter(
   { filters }: Pick<SearchPlan, 'filters'>,
   facet: FacetAttribute,
   chosen: FacetAttribute | RangeAttribute,

@@ -10,7 +10,7 @@ import {
 } from '../query/attributes'
 import type { StockQuery } from '../query/stock-query'
 import { plainReading, type TextReading, withReading } from '../understand/text-reading'
-import { MOST_VALUES } from './common-values'
+import { MAX_FACET_VALUES } from './common-values'
 import type { AttributeFilter, SearchPlan } from './search-plan'
 import type { StockScope } from './stock-scope'
 import { wholeMakes } from './whole-makes'
@@ -40,7 +40,7 @@ export function planSearch(
   asked: StockQuery,
   {
     facets = facetAttributeNames,
-    mostValues = MOST_VALUES,
+    mostValues = MAX_FACET_VALUES,
     reading = plainReading(asked.text),
     nearby,
     makes = [],

@@ -29,7 +29,7 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
     tenantId: ctx.id,
     listing: listingRule(settings['search.preset'], soldDaysOf(ctx), now),
     hitsPerPage: settings['search.hitsPerPage'],
-    defaultSort: usualSort(settings),
+    defaultSort: defaultSortOf(settings),
     cheapestNeedsPrice: settings['search.cheapestNeedsPrice'],
     preferredLocations: settings['search.preferredLocations'],
     pricesVisible: settings['price.visible'],
@@ -39,7 +39,7 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
 }
 
 /** The site's default order, or the platform's if the site sorts by price but hides prices (PRICE-09). */
-export function usualSort(settings: Pick<Settings, 'search.defaultSort' | 'price.visible'>): SortKey {
+export function defaultSortOf(settings: Pick<Settings, 'search.defaultSort' | 'price.visible'>): SortKey {
   const named = settings['search.defaultSort']
   return sortsByPrice(named) && !settings['price.visible'] ? DEFAULT_SORT : named
 }

@@ -37,7 +37,7 @@ function nearOf(text: string, problems: QueryProblems): Near | null {
   return problems.add('near', `Give a distance of ${kmBounds.min} to ${kmBounds.max} km.`, null)
 }
 
-export function nearText({ postcode, km }: Near): string {
+export function formatNear({ postcode, km }: Near): string {
   return `${postcode}:${km}`
 }
 

@@ -1,4 +1,4 @@
-import { sortKeys, sortNamed } from '@/domain/vehicle/sorts'
+import { sortKeys, parseSortKey } from '@/domain/vehicle/sorts'
 import { parseNear } from './near'
 import { parseRange } from './parse-range'
 import { parseRefinements } from './parse-refinements'
@@ -52,5 +52,5 @@ function parseWhole(field: string, text: string, max: number, problems: QueryPro
 
 function parseSort(text: string, problems: QueryProblems): StockQuery['sort'] {
   if (text === '') return null
-  return sortNamed(text) ?? problems.add('sortBy', `Give one of: ${sortKeys.join(', ')}.`, null)
+  return parseSortKey(text) ?? problems.add('sortBy', `Give one of: ${sortKeys.join(', ')}.`, null)
 }

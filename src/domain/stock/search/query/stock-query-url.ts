@@ -1,5 +1,5 @@
 import { facetAttributeNames, rangeAttributeNames } from './attributes'
-import { nearText } from './near'
+import { formatNear } from './near'
 import { SEARCH_PATH } from './search-path'
 import type { StockQuery } from './stock-query'
 
@@ -16,7 +16,7 @@ function stockQueryParameters(query: StockQuery): URLSearchParams {
     const range = query.ranges[attribute]
     if (range) parameters.set(`range[${attribute}]`, `${range.min ?? ''}:${range.max ?? ''}`)
   }
-  if (query.near) parameters.set('near', nearText(query.near))
+  if (query.near) parameters.set('near', formatNear(query.near))
   if (query.sort) parameters.set('sortBy', query.sort)
   if (query.hitsPerPage !== null) parameters.set('hitsPerPage', String(query.hitsPerPage))
   if (query.page !== 1) parameters.set('page', String(query.page))

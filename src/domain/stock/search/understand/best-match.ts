@@ -7,7 +7,7 @@ export interface MetPieces {
 }
 
 /** The maximum number of pieces counted together. Each costs the database one comparison per vehicle. */
-export const MOST_PIECES = 12
+export const MAX_PIECES = 12
 
 /** The weight of a piece by the attribute it filters by: how much a shopper misses it when dropped. 10 for other attributes. */
 const weights: Readonly<Record<string, number>> = {

@@ -1,12 +1,12 @@
 import type { FoundPhrase } from './phrases/find-phrase'
-import { filtersOf, readPhrases } from './phrases/read-phrases'
+import { filtersOf, parsePhrases } from './phrases/read-phrases'
 import { plainReading, type TextReading } from './text-reading'
 import { isSign, type Token, textWithout, tokensOf } from './text-tokens'
 import type { StockVocabulary } from './vocabulary/stock-vocabulary'
 import { stopWords, wholeStockWords } from './vocabulary/stop-words'
 import type { UnderstandOptions } from './vocabulary/understood'
 import { indexOf } from './vocabulary/vocabulary-index'
-import { beginsAWord } from './vocabulary/word-list'
+import { startsKnownWord } from './vocabulary/word-list'
 
 /** A part of a text that is searched or left out as a whole: the phrases that filter by the same attributes, or one word. */
 export interface TextPiece {
@@ -26,7 +26,7 @@ export function textPieces(
   options: UnderstandOptions,
 ): readonly TextPiece[] {
   const all = tokensOf(text)
-  const { found, left } = readPhrases(all, vocabulary, options)
+  const { found, left } = parsePhrases(all, vocabulary, options)
   const phrases = byAttribute(found.filter((phrase) => attributesOf(phrase).length > 0)).map((same) =>
     phrasePiece(same, all, text),
   )
@@ -103,7 +103,7 @@ function wordPiece(
     starts: all.filter(({ word }) => word === typed?.word).map(({ start }) => start),
     reading: { ...plainReading(''), words },
     // The vocabulary does not contain numbers that only one vehicle has.
-    mayBeFound: words.every((word) => /\d/.test(word) || beginsAWord(known, word)),
+    mayBeFound: words.every((word) => /\d/.test(word) || startsKnownWord(known, word)),
   }
 }
 

@@ -22,7 +22,7 @@ export function plainReading(text: string): TextReading {
 }
 
 /** Normalises a stock number, VIN or registration for comparison: letters and digits only, in upper case. */
-export function squeezeIdentifier(text: string): string {
+export function normaliseIdentifier(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
@@ -72,8 +72,8 @@ function narrowed(one: Bounds, other: Bounds): Bounds {
  * Whether a text may be a complete stock number, VIN or registration: 3 to 17 letters and digits with at least one
  * digit, in at most three pieces. Only the stock can confirm it.
  */
-export function mayIdentify(text: string): boolean {
-  const squeezed = squeezeIdentifier(text)
+export function mayBeIdentifier(text: string): boolean {
+  const squeezed = normaliseIdentifier(text)
   const pieces = text.trim().split(/\s+/).length
   return pieces <= 3 && squeezed.length >= 3 && squeezed.length <= 17 && /\d/.test(squeezed)
 }

@@ -26,7 +26,7 @@ export function isSign({ word }: Token): boolean {
 }
 
 /** Joins the tokens with single spaces, for phrase patterns to match. */
-export function spacedOut(tokens: readonly Token[]): string {
+export function joinTokens(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(' ')
 }
 

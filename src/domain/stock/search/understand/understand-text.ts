@@ -1,7 +1,7 @@
 import type { Near } from '../query/near'
 import type { Refinements } from '../query/stock-query'
 import type { FoundPhrase } from './phrases/find-phrase'
-import { filtersOf, readPhrases } from './phrases/read-phrases'
+import { filtersOf, parsePhrases } from './phrases/read-phrases'
 import type { TextReading } from './text-reading'
 import { textWithout, tokensOf } from './text-tokens'
 import type { StockVocabulary } from './vocabulary/stock-vocabulary'
@@ -38,7 +38,7 @@ export function understandText(
   options: UnderstandOptions,
 ): UnderstoodText {
   const all = tokensOf(text)
-  const { found, left } = readPhrases(all, vocabulary, options)
+  const { found, left } = parsePhrases(all, vocabulary, options)
   const { refinements, ranges, near, sort } = filtersOf(found)
   const parts = eachOnce(found)
     // With two places, the search uses the first that was found and shows only that one.

@@ -14,7 +14,7 @@ import { aliasName } from '../typesense/schema'
 import { getOwnConnection } from '../typesense/tenant-connection'
 import { countedEngine, fallbackLog } from './answer-counts'
 import { createFallbackEngine } from './fallback-engine'
-import { createQueuedEngine, SEARCHES_AT_ONCE, searchServerLine } from './queued-engine'
+import { createQueuedEngine, SEARCHES_AT_ONCE, searchServerQueue } from './queued-engine'
 
 /**
  * Session settings of the search pool, which is separate so that a burst of searches does not starve pages and imports. JIT
@@ -57,7 +57,7 @@ function withFallback(
   const client = createSearchClient(connection)
   const queued = createQueuedEngine(
     createTypesenseEngine(client, alias),
-    searchServerLine(connection.urls.length),
+    searchServerQueue(connection.urls.length),
   )
   const typesense = countedEngine(queued, 'typesense')
   return createFallbackEngine(typesense, fallback, {

@@ -1,6 +1,6 @@
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { SearchResult } from '@/domain/stock/search/results/result'
-import { Circuit } from '@/server/upstream/circuit'
+import { CircuitBreaker } from '@/server/upstream/circuit'
 import { SearchRefused, SearchUnavailable, type StockEngine } from '../stock-engine'
 import { createFallbackEngine, type FallbackOptions } from './fallback-engine'
 import { FallbackLog } from './fallback-log'
@@ -17,7 +17,7 @@ function engines() {
   const open = (questions: Pick<FallbackOptions, 'mayAsk' | 'isOurs'> = {}) =>
     createFallbackEngine({ search: primary }, fallback, {
       onFallback,
-      circuit: new Circuit(() => clock.now),
+      circuit: new CircuitBreaker(() => clock.now),
       ...questions,
     })
   return { clock, primary, onFallback, open }

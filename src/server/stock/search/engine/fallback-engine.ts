@@ -1,6 +1,6 @@
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { SearchResult } from '@/domain/stock/search/results/result'
-import { Circuit } from '@/server/upstream/circuit'
+import { CircuitBreaker } from '@/server/upstream/circuit'
 import { SearchRefused, type StockEngine } from '../stock-engine'
 
 /**
@@ -19,7 +19,7 @@ export interface FallbackOptions {
    * rejects.
    */
   readonly isOurs?: () => Promise<boolean>
-  readonly circuit?: Circuit
+  readonly circuit?: CircuitBreaker
 }
 
 const yes = async () => true
@@ -31,7 +31,7 @@ const yes = async () => true
 export function createFallbackEngine(
   primary: StockEngine,
   fallback: StockEngine,
-  { onFallback, mayAsk = yes, isOurs = yes, circuit = new Circuit() }: FallbackOptions,
+  { onFallback, mayAsk = yes, isOurs = yes, circuit = new CircuitBreaker() }: FallbackOptions,
 ): StockEngine {
   async function askPrimary(plan: SearchPlan): Promise<SearchResult> {
     try {

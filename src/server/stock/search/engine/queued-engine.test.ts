@@ -1,7 +1,7 @@
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { SearchResult } from '@/domain/stock/search/results/result'
 import { SearchRefused, SearchUnavailable } from '../stock-engine'
-import { createQueuedEngine, searchServerLine } from './queued-engine'
+import { createQueuedEngine, searchServerQueue } from './queued-engine'
 
 const result: SearchResult = { hits: [], count: 1, facets: {}, pages: 1, page: 1, ms: 1 }
 const plan = (page: number) => ({ page }) as SearchPlan
@@ -73,7 +73,7 @@ describe('the queued engine', () => {
 
   it('runs eight searches at once for each node of a search server', async () => {
     const { engine, running, pages } = slowEngine()
-    const queued = createQueuedEngine(engine, searchServerLine(2))
+    const queued = createQueuedEngine(engine, searchServerQueue(2))
     const answers = Array.from({ length: 20 }, (_, page) => queued.search(plan(page)))
     await settle()
     expect(pages()).toHaveLength(16)

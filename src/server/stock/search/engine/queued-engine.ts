@@ -18,7 +18,7 @@ const SEARCHES_AT_ONCE_PER_NODE = 8
  * Queue limits for a search server with `nodes` nodes. With the search's own 3 seconds, the wait stays below the 8 seconds of the
  * results page.
  */
-export const searchServerLine = (nodes: number): QueueOptions => ({
+export const searchServerQueue = (nodes: number): QueueOptions => ({
   atOnce: nodes * SEARCHES_AT_ONCE_PER_NODE,
   patience: 4000,
 })

@@ -2,8 +2,8 @@ import type { ClientBase, Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
 import { announceTags } from '@/server/cache/announce-tags'
 import { ownState, readState } from './index-state'
-import { whileWriting } from './locks'
-import { type Change, forgetChanges, readChanges } from './outbox'
+import { withWriteLock } from './locks'
+import { type Change, deleteChanges, readChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 import { writeVehicles } from './write-vehicles'
 
@@ -21,7 +21,7 @@ async function expireLists(db: ClientBase, changes: readonly Change[]): Promise<
  * change twice or late does no harm. Returns whether more changes wait. Does nothing without a collection of this version.
  */
 function applyChanges(pool: Pool, index: SearchIndex): Promise<boolean> {
-  return whileWriting(pool, async (db) => {
+  return withWriteLock(pool, async (db) => {
     const state = ownState(index, await readState(db))
     const collections = [state?.collection, state?.building].filter((name) => typeof name === 'string')
     if (collections.length === 0) return false
@@ -29,7 +29,7 @@ function applyChanges(pool: Pool, index: SearchIndex): Promise<boolean> {
     if (changes.length === 0) return false
     const ids = [...new Set(changes.flatMap(({ vehicleIds }) => vehicleIds))]
     await writeVehicles(db, index.client, collections, ids)
-    await forgetChanges(db, changes)
+    await deleteChanges(db, changes)
     await expireLists(db, changes)
     return more
   })

@@ -39,7 +39,7 @@ async function readStock(pool: Pool): Promise<readonly Stock[]> {
   return rows
 }
 
-export const isRight = ({ collection, tenants, differing }: IndexCheck) =>
+export const isIndexCorrect = ({ collection, tenants, differing }: IndexCheck) =>
   collection !== null && differing.length === 0 && tenants.every(({ facets }) => facets.length === 0)
 
 /**

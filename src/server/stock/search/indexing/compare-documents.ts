@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { type VehicleRow, vehicleRowsSql } from '../typesense/documents/vehicle-rows'
 import { type DigestedDocument, digestDocuments, digestOfRow } from './digests'
-import { whileWriting } from './locks'
+import { withWriteLock } from './locks'
 import type { SearchIndex } from './search-index'
 
 export type Difference = 'missing' | 'stale' | 'left over'
@@ -91,7 +91,7 @@ export async function compareDocuments(
   const differing: DifferingVehicle[] = []
   for (let start = 0; start < ids.length; start += CONFIRMED_AT_ONCE) {
     const some = ids.slice(start, start + CONFIRMED_AT_ONCE)
-    differing.push(...(await whileWriting(pool, (db) => confirmed(db, index, collection, some))))
+    differing.push(...(await withWriteLock(pool, (db) => confirmed(db, index, collection, some))))
   }
   return differing
 }

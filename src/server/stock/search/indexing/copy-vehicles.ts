@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { importDocuments, type MadeDocuments, makeDocuments } from '../typesense/documents/index-vehicles'
 import { type VehicleRow, vehicleRowsSql } from '../typesense/documents/vehicle-rows'
-import { whileWriting } from './locks'
+import { withWriteLock } from './locks'
 import { hasChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 import { recordOutcomes } from './set-aside'
@@ -71,7 +71,7 @@ export async function copyVehicles(
   let copied = 0
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after
-    const turn = await whileWriting(pool, (db) => copyForATurn(db, index, collection, from))
+    const turn = await withWriteLock(pool, (db) => copyForATurn(db, index, collection, from))
     copied += turn.copied
     after = turn.after
     onProgress(copied)

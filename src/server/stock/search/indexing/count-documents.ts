@@ -12,7 +12,7 @@ export interface Counted {
 }
 
 /** With more waiting changes, counts are not comparable. */
-export const MOST_WAITING = 2000
+export const MAX_WAITING = 2000
 
 /**
  * Counts in one statement for a consistent snapshot. It also matches the index when the caller is its only writer
@@ -28,7 +28,7 @@ export async function countVehicles(db: ClientBase | Pool): Promise<Counted> {
        GROUP BY v.tenant_id
      )
      SELECT t.id AS tenant, coalesce(c.count, 0)::int AS count,
-       ARRAY(SELECT id FROM waiting LIMIT ${MOST_WAITING}) AS waiting
+       ARRAY(SELECT id FROM waiting LIMIT ${MAX_WAITING}) AS waiting
      FROM tenants t LEFT JOIN counted c ON c.tenant_id = t.id ORDER BY t.id`,
   )
   const byTenant = new Map(rows.map(({ tenant, count }) => [tenant, count]))

@@ -2,28 +2,28 @@ import type { Pool } from 'pg'
 import { log } from '@/server/log/log.mjs'
 import { aliasTarget } from './collections'
 import { compareDocuments } from './compare-documents'
-import { countVehicles, differingTenants, MOST_WAITING } from './count-documents'
+import { countVehicles, differingTenants, MAX_WAITING } from './count-documents'
 import { readState } from './index-state'
-import { whileWriting } from './locks'
+import { withWriteLock } from './locks'
 import { enqueueVehicles } from './outbox'
 import { rebuildIndex } from './rebuild'
 import type { SearchIndex } from './search-index'
 
-export type Ailment = 'missing' | 'older version' | 'newer version' | 'other documents'
+export type IndexProblem = 'missing' | 'older version' | 'newer version' | 'other documents'
 
 /**
  * Null when the index exists, has this version's schema and holds as many documents of each tenant as there are vehicles.
  * Vehicles with waiting changes do not count; with `MOST_WAITING` of them, nothing is counted.
  */
-export function diagnose(pool: Pool, index: SearchIndex): Promise<Ailment | null> {
-  return whileWriting(pool, async (db) => {
+export function diagnose(pool: Pool, index: SearchIndex): Promise<IndexProblem | null> {
+  return withWriteLock(pool, async (db) => {
     const state = await readState(db)
     if (!state) return 'missing'
     if (state.schemaVersion > index.schemaVersion) return 'newer version'
     if (state.schemaVersion < index.schemaVersion) return 'older version'
     if (!state.collection || state.collection !== (await aliasTarget(index))) return 'missing'
     const counted = await countVehicles(db)
-    if (counted.waiting.length === MOST_WAITING) return null
+    if (counted.waiting.length === MAX_WAITING) return null
     const differing = await differingTenants(index.client, state.collection, counted)
     return differing.length > 0 ? 'other documents' : null
   })
@@ -47,11 +47,11 @@ async function repairDocuments(pool: Pool, index: SearchIndex): Promise<number> 
  * Builds an index that is missing or of an older version, otherwise rewrites wrong documents. Returns what was wrong. Throws when
  * a newer version owns the index: two versions may run side by side for the minutes of a deployment.
  */
-export async function healIndex(
+export async function repairIndex(
   pool: Pool,
   index: SearchIndex,
   signal?: AbortSignal,
-): Promise<Ailment | null> {
+): Promise<IndexProblem | null> {
   const ailment = await diagnose(pool, index)
   if (ailment === 'newer version') throw new Error(NEWER)
   if (ailment === 'other documents') {

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import { type Background, takeTurnsThrough } from '@/server/jobs/take-turns'
+import { type BackgroundLoop, loopThroughOutages } from '@/server/jobs/take-turns'
 import { Outage } from '@/server/upstream/outage'
 import { applyAllChanges } from './apply-changes'
-import { healIndex } from './heal'
-import { countChanges, forgetIndex, hasChanges } from './outbox'
+import { repairIndex } from './heal'
+import { countChanges, resetIndex, hasChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 
 /** Milliseconds between polls for changes. With the write, changes reach the index within two seconds. */
@@ -19,13 +19,13 @@ async function applyWaiting(pool: Pool, index: SearchIndex, signal: AbortSignal)
 }
 
 async function check(pool: Pool, index: SearchIndex, signal: AbortSignal): Promise<number> {
-  if ((await countChanges(pool, MOST_CHANGES)) === MOST_CHANGES) await forgetIndex(pool)
-  await healIndex(pool, index, signal)
+  if ((await countChanges(pool, MOST_CHANGES)) === MOST_CHANGES) await resetIndex(pool)
+  await repairIndex(pool, index, signal)
   return CHECK_MS
 }
 
 async function trim(pool: Pool): Promise<number> {
-  await forgetIndex(pool)
+  await resetIndex(pool)
   return CHECK_MS
 }
 
@@ -33,19 +33,19 @@ async function trim(pool: Pool): Promise<number> {
  * Applies every change to the index within two seconds, and checks the index at start and then every minute. Without a search
  * server (`null`), deletes the changes so that they do not accumulate. Several workers may run it at once.
  */
-export function keepIndexRight(pool: Pool, index: SearchIndex | null): Background {
+export function startIndexer(pool: Pool, index: SearchIndex | null): BackgroundLoop {
   const stopping = new AbortController()
   const { signal } = stopping
   const turns = index
     ? [
-        takeTurnsThrough(new Outage('search index', 'changes wait'), signal, () =>
+        loopThroughOutages(new Outage('search index', 'changes wait'), signal, () =>
           applyWaiting(pool, index, signal),
         ),
-        takeTurnsThrough(new Outage('search index', 'it cannot be checked'), signal, () =>
+        loopThroughOutages(new Outage('search index', 'it cannot be checked'), signal, () =>
           check(pool, index, signal),
         ),
       ]
-    : [takeTurnsThrough(new Outage('search index', 'changes are not thrown away'), signal, () => trim(pool))]
+    : [loopThroughOutages(new Outage('search index', 'changes are not thrown away'), signal, () => trim(pool))]
   return {
     async stop() {
       stopping.abort()

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { ifNobodyElse } from '@/server/clients/advisory-lock'
+import { withAdvisoryLock } from '@/server/clients/advisory-lock'
 
 const WRITING = 0x73697772
 const BUILDING = 0x73696275
@@ -11,7 +11,7 @@ const STATEMENT_MS = 60_000
  * Runs `work` in a transaction as the index's only writer. It reads rows newer than anything already in the index, so that no
  * write restores an older state. Postgres grants the lock in order of arrival and releases it with the connection.
  */
-export async function whileWriting<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
+export async function withWriteLock<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect()
   let broken: Error | undefined
   try {
@@ -32,5 +32,5 @@ export async function whileWriting<T>(pool: Pool, work: (db: PoolClient) => Prom
 }
 
 /** Null when another process is building. */
-export const ifNobodyBuilds = <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> =>
-  ifNobodyElse(pool, BUILDING, work)
+export const withBuildLock = <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> =>
+  withAdvisoryLock(pool, BUILDING, work)

@@ -25,12 +25,12 @@ export async function readChanges(db: ClientBase): Promise<{ changes: readonly C
   return { changes, more: changes.length < rows.length || rows.length === CHANGES_AT_ONCE }
 }
 
-export async function forgetChanges(db: ClientBase, changes: readonly Change[]): Promise<void> {
+export async function deleteChanges(db: ClientBase, changes: readonly Change[]): Promise<void> {
   await db.query('DELETE FROM search.outbox WHERE id = ANY($1::bigint[])', [changes.map(({ id }) => id)])
 }
 
 /** Deletes all waiting changes, for use when every vehicle will be read anyway. */
-export async function forgetAllChanges(db: ClientBase): Promise<void> {
+export async function deleteAllChanges(db: ClientBase): Promise<void> {
   await db.query('DELETE FROM search.outbox')
 }
 
@@ -62,7 +62,7 @@ export async function countChanges(pool: Pool, most: number): Promise<number> {
  * Deletes the waiting changes and the index state. No collection counts as up to date any more, so the next worker with a search
  * server rebuilds the index.
  */
-export async function forgetIndex(pool: Pool): Promise<void> {
+export async function resetIndex(pool: Pool): Promise<void> {
   await pool.query(
     `WITH gone AS (DELETE FROM search.index_state), aside AS (DELETE FROM search.set_aside) DELETE FROM search.outbox`,
   )

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Client } from 'typesense'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '@/server/log/log.mjs'
-import { countVehicles, MOST_WAITING } from './count-documents'
+import { countVehicles, MAX_WAITING } from './count-documents'
 
 /** Milliseconds that an answer is cached. A change between the two counts can cause a false no, so a no expires sooner. */
 const YES_HOLDS_MS = 60_000
@@ -48,7 +48,7 @@ async function objection(pool: Pool, own: OwnServer): Promise<string | null> {
   const searched = request_params?.collection_name
   if (searched !== undefined && searched !== collection) return `searches another index (${searched})`
   const vehicles = byTenant.get(own.site.id) ?? 0
-  if (waiting.length === MOST_WAITING || found === vehicles) return null
+  if (waiting.length === MAX_WAITING || found === vehicles) return null
   return `finds ${found} of its ${vehicles} vehicles`
 }
 

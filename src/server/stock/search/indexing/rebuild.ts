@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { collectionNameAt, createCollection, dropCollection, dropOthers } from './collections'
 import { copyVehicles } from './copy-vehicles'
 import { ownState, readState } from './index-state'
-import { ifNobodyBuilds, whileWriting } from './locks'
+import { withBuildLock, withWriteLock } from './locks'
 import type { SearchIndex } from './search-index'
 import { startBuilding, stopBuilding, takeOver } from './take-over'
 
@@ -27,7 +27,7 @@ async function build(
   const name = collectionNameAt(index, new Date())
   await createCollection(index, name)
   try {
-    await whileWriting(pool, (db) => startBuilding(db, index, name))
+    await withWriteLock(pool, (db) => startBuilding(db, index, name))
     await copyVehicles(pool, index, name, (copied) => {
       onProgress(copied)
       signal?.throwIfAborted()
@@ -52,5 +52,5 @@ export function rebuildIndex(
   index: SearchIndex,
   options: RebuildOptions = {},
 ): Promise<string | null> {
-  return ifNobodyBuilds(pool, () => build(pool, index, options))
+  return withBuildLock(pool, () => build(pool, index, options))
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { dropOthers, isOwnCollection } from './collections'
 import { compareDocuments } from './compare-documents'
 import { readState } from './index-state'
-import { ifNobodyBuilds, whileWriting } from './locks'
+import { withBuildLock, withWriteLock } from './locks'
 import type { SearchIndex } from './search-index'
 import { startBuilding, stopBuilding, takeOver } from './take-over'
 import { writeVehicles } from './write-vehicles'
@@ -27,14 +27,14 @@ async function catchUp(pool: Pool, index: SearchIndex, collection: string): Prom
   const ids = (await compareDocuments(pool, index, collection)).map(({ id }) => id)
   for (let start = 0; start < ids.length; start += WRITTEN_AT_ONCE) {
     const some = ids.slice(start, start + WRITTEN_AT_ONCE)
-    await whileWriting(pool, (db) => writeVehicles(db, index.client, [collection], some))
+    await withWriteLock(pool, (db) => writeVehicles(db, index.client, [collection], some))
   }
 }
 
 async function goBack(pool: Pool, index: SearchIndex): Promise<string> {
   const name = await previousCollection(pool, index)
   try {
-    await whileWriting(pool, (db) => startBuilding(db, index, name))
+    await withWriteLock(pool, (db) => startBuilding(db, index, name))
     await catchUp(pool, index, name)
     const { collection, previous } = await takeOver(pool, index)
     await dropOthers(index, [collection, previous]).catch(() => {}) // the next build drops them
@@ -50,5 +50,5 @@ async function goBack(pool: Pool, index: SearchIndex): Promise<string> {
  * the first. Null when another process is building. Throws `NoRollback`.
  */
 export function rollBackIndex(pool: Pool, index: SearchIndex): Promise<string | null> {
-  return ifNobodyBuilds(pool, () => goBack(pool, index))
+  return withBuildLock(pool, () => goBack(pool, index))
 }

@@ -3,10 +3,10 @@ import { buildTag } from '@/domain/cache/tags'
 import { announceTags } from '@/server/cache/announce-tags'
 import { applyAllChanges } from './apply-changes'
 import { aliasTarget, pointAlias } from './collections'
-import { type Counted, countVehicles, differingTenants, MOST_WAITING } from './count-documents'
+import { type Counted, countVehicles, differingTenants, MAX_WAITING } from './count-documents'
 import { type IndexState, ownState, readState, writeState } from './index-state'
-import { whileWriting } from './locks'
-import { forgetAllChanges } from './outbox'
+import { withWriteLock } from './locks'
+import { deleteAllChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 
 /** Attempts to catch up. Each applies the changes since the last one. */
@@ -37,11 +37,11 @@ export async function startBuilding(db: ClientBase, index: SearchIndex, building
     previous: own ? own.previous : (state?.collection ?? state?.previous ?? null),
     building,
   })
-  if (!isLive) await forgetAllChanges(db)
+  if (!isLive) await deleteAllChanges(db)
 }
 
 export async function stopBuilding(pool: Pool, index: SearchIndex): Promise<void> {
-  await whileWriting(pool, async (db) => {
+  await withWriteLock(pool, async (db) => {
     const state = ownState(index, await readState(db))
     if (state) await writeState(db, { ...state, building: null })
   })
@@ -67,9 +67,9 @@ async function searchFrom(
 }
 
 async function takeOverNow(pool: Pool, index: SearchIndex): Promise<IndexState | null> {
-  return whileWriting(pool, async (db) => {
+  return withWriteLock(pool, async (db) => {
     const counted = await countVehicles(db)
-    if (counted.waiting.length === MOST_WAITING) return null
+    if (counted.waiting.length === MAX_WAITING) return null
     const state = ownState(index, await readState(db))
     if (!state) throw new Error('another version of the product has taken the index over')
     await searchFrom(db, index, state, counted)

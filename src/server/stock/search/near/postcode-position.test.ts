@@ -1,9 +1,9 @@
 import { cityPostcodes } from '@/domain/stock/search/understand/vocabulary/cities'
-import { postcodeTeller } from './postcode-position'
+import { createPostcodeCheck } from './postcode-position'
 
 describe('postcodeTeller', () => {
   it('recognises the postcode of every city that search texts may name [SEARCH-34]', async () => {
-    const isPostcode = await postcodeTeller()
+    const isPostcode = await createPostcodeCheck()
     const unknown = [...cityPostcodes.values()].filter(({ postcode }) => !isPostcode(postcode))
     expect(cityPostcodes.size).toBeGreaterThan(0)
     expect(unknown).toEqual([])

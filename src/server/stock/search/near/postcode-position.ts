@@ -16,7 +16,7 @@ export async function positionOfPostcode(postcode: string): Promise<Position | n
   return lat === undefined || lng === undefined ? null : { lat, lng }
 }
 
-export async function postcodeTeller(): Promise<(postcode: string) => boolean> {
+export async function createPostcodeCheck(): Promise<(postcode: string) => boolean> {
   const byPostcode = await positions()
   return (postcode) => Object.hasOwn(byPostcode, postcode)
 }

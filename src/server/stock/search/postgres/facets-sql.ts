@@ -1,6 +1,6 @@
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import { type FacetAttribute, facetSpec } from '@/domain/stock/search/query/attributes'
-import { forgivenBits } from './misses-sql'
+import { ignoredBits } from './misses-sql'
 
 interface CountedFacet {
   readonly attribute: FacetAttribute
@@ -20,7 +20,7 @@ export function facetCounts(plan: SearchPlan): string {
       attribute,
       number,
       column: `f_${attribute}`,
-      forgiven: forgivenBits(plan, attribute),
+      forgiven: ignoredBits(plan, attribute),
     }),
   )
   const isAlone = ({ attribute, forgiven }: CountedFacet) =>

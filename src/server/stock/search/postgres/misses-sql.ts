@@ -1,4 +1,4 @@
-import { countsDespite } from '@/domain/stock/search/plan/counts-despite'
+import { ignoresFilter } from '@/domain/stock/search/plan/counts-despite'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 
@@ -8,14 +8,14 @@ import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
  */
 export function optionalFilters(plan: SearchPlan): readonly AttributeFilter[] {
   return plan.filters.filter(({ attribute }) =>
-    plan.facets.some((facet) => countsDespite(plan, facet, attribute)),
+    plan.facets.some((facet) => ignoresFilter(plan, facet, attribute)),
   )
 }
 
 /** Returns the bits of `misses` that a facet's counts ignore; 0 when it counts only vehicles that miss none. */
-export function forgivenBits(plan: SearchPlan, facet: FacetAttribute): number {
+export function ignoredBits(plan: SearchPlan, facet: FacetAttribute): number {
   return optionalFilters(plan).reduce(
-    (bits, { attribute }, index) => (countsDespite(plan, facet, attribute) ? bits | (1 << index) : bits),
+    (bits, { attribute }, index) => (ignoresFilter(plan, facet, attribute) ? bits | (1 << index) : bits),
     0,
   )
 }
@@ -26,7 +26,7 @@ export function forgivenBits(plan: SearchPlan, facet: FacetAttribute): number {
  */
 export function countedSomewhere(plan: SearchPlan, misses: readonly string[]): string | null {
   if (misses.length < 2) return null
-  const forgiven = plan.facets.map((facet) => forgivenBits(plan, facet)).filter((bits) => bits & (bits - 1))
+  const forgiven = plan.facets.map((facet) => ignoredBits(plan, facet)).filter((bits) => bits & (bits - 1))
   const ways = [...new Set(forgiven)].map(
     (bits) => `${misses.filter((_, index) => !(bits & (1 << index))).join(' + ') || '0'} = 0`,
   )

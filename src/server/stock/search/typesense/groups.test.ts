@@ -1,5 +1,5 @@
 import type { OwnAttribute } from '@/domain/stock/search/query/attributes'
-import { countedFields, groupText, groupValue, ungrouped } from './groups'
+import { countedFields, groupText, groupValue, splitGroup } from './groups'
 import { isLongToken } from './tokens'
 
 const tokens: { readonly [A in OwnAttribute]?: readonly string[] } = {
@@ -23,7 +23,7 @@ describe('grouped attributes', () => {
       { value: '0inx5fstock 1new', count: 2 },
       { value: '0sold 1used 5qcars', count: 1 },
     ]
-    const counted = ungrouped('g_sale', counts, () => '')
+    const counted = splitGroup('g_sale', counts, () => '')
     expect(Object.fromEntries(counted.map(({ field_name, counts }) => [field_name, counts]))).toMatchObject({
       f_status: [
         { value: 'inx5fstock', count: 5 },
@@ -45,7 +45,7 @@ describe('grouped attributes', () => {
     for (const text of [`0${'a'.repeat(100)}`, Array(60).fill('0abc').join(' ')]) {
       const value = groupValue(text)
       expect(isLongToken(value)).toBe(true)
-      const [status] = ungrouped('g_sale', [{ value, count: 2 }], (token) => (token === value ? text : ''))
+      const [status] = splitGroup('g_sale', [{ value, count: 2 }], (token) => (token === value ? text : ''))
       expect(status?.counts.map(({ value }) => value)).toEqual([text.split(' ')[0]?.slice(1)])
     }
     expect(groupValue('0inx5fstock 1used')).toBe('0inx5fstock 1used')

@@ -46,12 +46,12 @@ export function groupValue(text: string): string {
 
 /** Returns the fields that count the attributes: the group's field when it has several of them, else their own. */
 export function countedFields(attributes: readonly FacetAttribute[]): readonly string[] {
-  const whole = groupFields.filter((field) => membersAmong(field, attributes).length > 1)
+  const whole = groupFields.filter((field) => countedMembers(field, attributes).length > 1)
   const grouped = whole.flatMap((field): readonly FacetAttribute[] => groups[field])
   return [...whole, ...attributes.filter((each) => !grouped.includes(each)).map(facetField)]
 }
 
-export function membersAmong(
+export function countedMembers(
   field: GroupField,
   attributes: readonly FacetAttribute[],
 ): readonly OwnAttribute[] {
@@ -59,7 +59,7 @@ export function membersAmong(
 }
 
 /** Splits a group's counts into counts for each of its attributes. `textOf` returns the original text of a hash. */
-export function ungrouped(
+export function splitGroup(
   field: GroupField,
   counts: FacetCounts['counts'],
   textOf: (token: string) => string,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { printableWeeklies } from '@/domain/finance/offer/weekly-figure'
+import { cardWeeklies } from '@/domain/finance/offer/weekly-figure'
 import { weeklyPriceRange } from '@/domain/stock/buckets'
 import type { WeeklyRule } from '@/domain/stock/search/plan/weekly-rule'
 import type { Bounds } from '@/domain/stock/search/query/stock-query'
@@ -33,7 +33,7 @@ function nameOf({ key, needsMonthly }: Pick<WeeklyRule, 'key' | 'needsMonthly'>)
 }
 
 function namedFigures(lenders: unknown): readonly { name: string; weekly: number }[] {
-  return printableWeeklies(lenders).flatMap(({ key, weekly, hasMonthly }) =>
+  return cardWeeklies(lenders).flatMap(({ key, weekly, hasMonthly }) =>
     (hasMonthly ? [false, true] : [false]).map((needsMonthly) => ({
       name: nameOf({ key, needsMonthly }),
       weekly,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
-import { notePhoneReveal } from '@/server/analytics/note-phone-reveal'
+import { recordPhoneReveal } from '@/server/analytics/note-phone-reveal'
 import { readShortText } from '@/server/analytics/read-short-text'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
@@ -48,7 +48,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     return problem(400, issue?.message ?? 'Send JSON.', issue?.path.join('.'))
   }
   try {
-    const noted = await notePhoneReveal(database(), ctx, read.data.car_id)
+    const noted = await recordPhoneReveal(database(), ctx, read.data.car_id)
     if (noted === 'no vehicle') return problem(404, 'There is no such vehicle here.', 'car_id')
     if (noted === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
     return Response.json({ accepted: true }, { status: 202, headers })

@@ -1,6 +1,6 @@
 import { isMake } from '@/domain/stock/normalise/makes'
 import { editDistance } from '@/domain/text/edit-distance'
-import { beginsAWord, lettersOf, type WordList } from '../vocabulary/word-list'
+import { startsKnownWord, lettersOf, type WordList } from '../vocabulary/word-list'
 
 const SHORTEST = 4
 const TWO_MISTAKES_FROM = 8
@@ -22,7 +22,7 @@ interface Candidate {
  */
 export function correctWord(word: string, known: WordList): string | null {
   if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return null
-  if (beginsAWord(known, word) || isMake(word)) return null
+  if (startsKnownWord(known, word) || isMake(word)) return null
   const limit = word.length >= TWO_VOWELS_FROM ? 2 : 1
   const [best, second] = candidates(word, limit, known).sort(better)
   if (!best || (second && better(best, second) === 0)) return null

@@ -1,6 +1,6 @@
 import { searchWords } from '../searchable-text'
-import { isSign, spacedOut, type Token, tokensBetween } from '../text-tokens'
-import { LONGEST_PHRASE } from '../vocabulary/concept-map'
+import { isSign, joinTokens, type Token, tokensBetween } from '../text-tokens'
+import { MAX_PHRASE_WORDS } from '../vocabulary/concept-map'
 import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
 import { stopWords } from '../vocabulary/stop-words'
 import type { UnderstandOptions, Understood } from '../vocabulary/understood'
@@ -9,7 +9,7 @@ import { barePricePhrases, pricePhrases, weeklyPhrases } from './money-phrases'
 import { numberPhrases } from './number-phrases'
 import { type PhraseRule, wordsIn } from './phrase-rule'
 import { barePostcodePhrases, placePhrases } from './place-phrases'
-import { isStocked, yearPhrases } from './year-phrases'
+import { isStockYear, yearPhrases } from './year-phrases'
 
 export type FoundPhrase = Understood & { readonly tokens: readonly Token[] }
 
@@ -45,7 +45,7 @@ function findByRules(
   vocabulary: StockVocabulary,
   options: UnderstandOptions,
 ): FoundPhrase | null {
-  const text = spacedOut(tokens)
+  const text = joinTokens(tokens)
   for (const { pattern, read } of phraseRules) {
     for (const { 0: matched, index, groups = {} } of text.matchAll(pattern)) {
       const meaning = read(groups, vocabulary, options)
@@ -63,7 +63,7 @@ export function findName(all: readonly Token[], vocabulary: StockVocabulary): Fo
   const { concepts } = indexOf(vocabulary)
   const tokens = all.filter((token) => !isSign(token))
   for (const [start, { word }] of tokens.entries()) {
-    const longest = stopWords.has(word) ? 1 : LONGEST_PHRASE
+    const longest = stopWords.has(word) ? 1 : MAX_PHRASE_WORDS
     for (let length = Math.min(longest, tokens.length - start); length > 0; length--) {
       const run = tokens.slice(start, start + length)
       const key = run.flatMap((token) => searchWords(token.word)).join('')
@@ -87,6 +87,6 @@ function isBetween({ start, end }: Token, from: number, to: number): boolean {
 
 /** A bare number is a year when it is within the years in stock. Otherwise it is a word. */
 function yearOf(word: string, vocabulary: StockVocabulary): Understood | null {
-  if (!/^\d{4}$/.test(word) || !isStocked(Number(word), vocabulary)) return null
+  if (!/^\d{4}$/.test(word) || !isStockYear(Number(word), vocabulary)) return null
   return { label: word, refinements: { year: [word] } }
 }

@@ -8,7 +8,7 @@ import {
   amountOf,
   amountsOf,
   type Groups,
-  grouped,
+  formatThousands,
   OR_LESS,
   type PhraseRule,
   phrase,
@@ -44,13 +44,13 @@ const kmPhrases: readonly PhraseRule[] = [
 function spanOfKm(groups: Groups): Understood | null {
   const bounds = amountsOf(groups)
   if (!bounds || bounds.max < LEAST_KM) return null
-  return { label: `${grouped(bounds.min)} to ${grouped(bounds.max)} km`, ranges: { km: bounds } }
+  return { label: `${formatThousands(bounds.min)} to ${formatThousands(bounds.max)} km`, ranges: { km: bounds } }
 }
 
 function kmOf(digits: string | undefined, k: string | undefined, side: 'min' | 'max'): Understood | null {
   const value = amountOf(digits, k)
   if (value === null || value < LEAST_KM) return null
-  const label = `${side === 'max' ? 'Under' : 'Over'} ${grouped(value)} km`
+  const label = `${side === 'max' ? 'Under' : 'Over'} ${formatThousands(value)} km`
   return { label, ranges: { km: { [side]: value } } }
 }
 
@@ -102,7 +102,7 @@ const enginePhrases: readonly PhraseRule[] = (['under', 'over'] as const).map((s
     const size = Number(cc ?? own)
     const bands = engineBandsBeside(size, side)
     if (bands.length === 0) return null
-    const label = `${side === 'under' ? 'Up to' : 'Over'} ${grouped(size)} cc`
+    const label = `${side === 'under' ? 'Up to' : 'Over'} ${formatThousands(size)} cc`
     return { label, refinements: { engine_range: bands } }
   },
 }))

@@ -49,7 +49,7 @@ export function amountsOf({ low, lowK, high, highK }: Groups): { min: number; ma
 }
 
 /** Formats a number as `40,000`. */
-export function grouped(value: number): string {
+export function formatThousands(value: number): string {
   return value.toLocaleString('en-AU')
 }
 

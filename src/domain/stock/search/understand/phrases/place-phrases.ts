@@ -3,7 +3,7 @@ import { cityPostcodes, nearCity } from '../vocabulary/cities'
 import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
 import type { UnderstandOptions, Understood } from '../vocabulary/understood'
 import { indexOf } from '../vocabulary/vocabulary-index'
-import { beginsAWord } from '../vocabulary/word-list'
+import { startsKnownWord } from '../vocabulary/word-list'
 import { type PhraseRule, phrase } from './phrase-rule'
 
 const KM = ' ?(?:km|kms|ks|kilometres?|kilometers?)'
@@ -56,5 +56,5 @@ export const barePostcodePhrases: readonly PhraseRule[] = [
 ]
 
 function mayBePlace(postcode: string, vocabulary: StockVocabulary): boolean {
-  return !NO_PLACE.test(postcode) && !beginsAWord(indexOf(vocabulary).known, postcode)
+  return !NO_PLACE.test(postcode) && !startsKnownWord(indexOf(vocabulary).known, postcode)
 }

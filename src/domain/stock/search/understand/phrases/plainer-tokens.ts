@@ -1,7 +1,7 @@
 import { searchWords } from '../searchable-text'
 import { isSign, type Token } from '../text-tokens'
 import { stopWords, wholeStockWords } from '../vocabulary/stop-words'
-import { beginsAWord, type WordList } from '../vocabulary/word-list'
+import { startsKnownWord, type WordList } from '../vocabulary/word-list'
 import { correctWord } from './correct-word'
 import { ruleWords } from './find-phrase'
 
@@ -35,7 +35,7 @@ const dropStopWords: Step = (tokens, known, isUnderstood) => {
   const remaining = tokens.filter((token) => !isSign(token) && !stopWords.has(token.word))
   const [only, ...others] = tokens
   const isAlone = only && others.length === 0 && !isUnderstood && !wholeStockWords.has(only.word)
-  const isBegun = isAlone && beginsAWord(known, only.word)
+  const isBegun = isAlone && startsKnownWord(known, only.word)
   return isBegun || remaining.length === tokens.length ? tokens : remaining
 }
 
@@ -48,7 +48,7 @@ const dropRepeated: Step = (tokens) => {
  * Applies the first step that changes the tokens: splits them into words, corrects misspellings, or drops stop words
  * and repetitions. Returns the same array when no step changes anything.
  */
-export const plainerTokens: Step = (tokens, known, isUnderstood) => {
+export const simplifyTokens: Step = (tokens, known, isUnderstood) => {
   for (const step of [split, correct, dropStopWords, dropRepeated]) {
     const plainer = step(tokens, known, isUnderstood)
     if (plainer !== tokens) return plainer

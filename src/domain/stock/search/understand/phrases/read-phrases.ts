@@ -5,11 +5,11 @@ import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
 import type { UnderstandOptions } from '../vocabulary/understood'
 import { indexOf } from '../vocabulary/vocabulary-index'
 import { type FoundPhrase, findAmount, findBareAmount, findName } from './find-phrase'
-import { plainerTokens } from './plainer-tokens'
+import { simplifyTokens } from './plainer-tokens'
 import { findShortYear } from './short-year'
 
 /** Finds phrases until there are none left, then simplifies the remaining tokens and starts again, until nothing changes. */
-export function readPhrases(all: readonly Token[], vocabulary: StockVocabulary, options: UnderstandOptions) {
+export function parsePhrases(all: readonly Token[], vocabulary: StockVocabulary, options: UnderstandOptions) {
   const { known } = indexOf(vocabulary)
   const found: FoundPhrase[] = []
   let left = all
@@ -21,7 +21,7 @@ export function readPhrases(all: readonly Token[], vocabulary: StockVocabulary, 
       findShortYear({ all, left, found }, vocabulary)
     const rest = next
       ? left.filter((token) => !next.tokens.includes(token))
-      : plainerTokens(left, known, found.length > 0)
+      : simplifyTokens(left, known, found.length > 0)
     if (next) found.push(next)
     if (rest === left) return { found, left }
     left = rest

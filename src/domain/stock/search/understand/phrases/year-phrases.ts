@@ -22,7 +22,7 @@ const before = sides.map(
   ([words, bounds, ofPriceToo]): PhraseRule => ({
     pattern: phrase(`${words} ${YEAR}`),
     read: ({ year }, vocabulary) =>
-      ofPriceToo && !isStocked(Number(year), vocabulary) ? null : yearsOf(bounds(Number(year))),
+      ofPriceToo && !isStockYear(Number(year), vocabulary) ? null : yearsOf(bounds(Number(year))),
   }),
 )
 
@@ -35,7 +35,7 @@ const range: PhraseRule = {
   pattern: phrase(`(?:between |from )?${YEAR} (?:-|to|and|until) ${YEAR.replace('<year>', '<last>')}`),
   read: ({ year, last }, vocabulary) => {
     const [min, max] = [Number(year), Number(last)]
-    if (min > max || !(isStocked(min, vocabulary) || isStocked(max, vocabulary))) return null
+    if (min > max || !(isStockYear(min, vocabulary) || isStockYear(max, vocabulary))) return null
     return yearsOf({ min, max })
   },
 }
@@ -51,11 +51,11 @@ const short: PhraseRule = {
 export function shortYearOf(digits: string, vocabulary: StockVocabulary): Understood | null {
   const year = [2000, 1900]
     .map((century) => century + Number(digits))
-    .find((each) => isStocked(each, vocabulary))
+    .find((each) => isStockYear(each, vocabulary))
   return year === undefined ? null : { label: `${year}`, refinements: { year: [`${year}`] } }
 }
 
-export function isStocked(year: number, { years }: StockVocabulary): boolean {
+export function isStockYear(year: number, { years }: StockVocabulary): boolean {
   return years !== null && year >= years.min && year <= years.max
 }
 

@@ -6,10 +6,10 @@ export function phraseKey(text: string): string {
   return foldedWords(text).join('')
 }
 
-export const LONGEST_PHRASE = 5
+export const MAX_PHRASE_WORDS = 5
 
 /** A filter with more values than this is too vague, and slow. */
-export const MOST_VALUES = 100
+export const MAX_CONCEPT_VALUES = 100
 
 /** Concepts of these kinds give way to all others, and words are not corrected to theirs. */
 const weakKinds: ReadonlySet<Concept['kind']> = new Set(['city', 'part'])

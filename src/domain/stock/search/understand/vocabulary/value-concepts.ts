@@ -1,7 +1,7 @@
 import { DEFAULT_NEAR_KM } from '@/domain/stock/search/query/near'
 import { foldedWords } from '../searchable-text'
 import { cityPostcodes, nearCity } from './cities'
-import { type ConceptMap, LONGEST_PHRASE, MOST_VALUES, phraseKey } from './concept-map'
+import { type ConceptMap, MAX_PHRASE_WORDS, MAX_CONCEPT_VALUES, phraseKey } from './concept-map'
 import type { CountedValue, NamedAttribute, StockVocabulary } from './stock-vocabulary'
 import { stopWords } from './stop-words'
 import { cabWords, colourWords, tradeWords } from './trade-words'
@@ -27,7 +27,7 @@ export function addColours(concepts: ConceptMap, { values }: StockVocabulary): v
   const plain = new Set(colourWords.flat())
   for (const spellings of colourWords) {
     const chosen = colours.filter((colour) => foldedWords(colour).some((word) => spellings.includes(word)))
-    if (chosen.length === 0 || chosen.length > MOST_VALUES) continue
+    if (chosen.length === 0 || chosen.length > MAX_CONCEPT_VALUES) continue
     const [name = ''] = spellings
     for (const said of spellings) add(said, name.charAt(0).toUpperCase() + name.slice(1), chosen)
   }
@@ -49,7 +49,7 @@ export function addCabs(concepts: ConceptMap, { values }: StockVocabulary): void
   const utes = (values.body ?? []).filter(({ value }) => phraseKey(value) === 'ute')
   if (totalOf([...cabBadges]) <= totalOf(utes) / 2) return
   for (const { label, names, badges } of cabs) {
-    if (badges.length === 0 || badges.length > MOST_VALUES) continue
+    if (badges.length === 0 || badges.length > MAX_CONCEPT_VALUES) continue
     const refinements = { badge: namesOf(badges) }
     for (const name of names) concepts.add(name, { kind: 'trade', label, refinements })
   }
@@ -160,7 +160,7 @@ export function addFeatures(concepts: ConceptMap, { values, words }: StockVocabu
     const total = totalOf(features)
     const isPart = !names.has(key)
     const isElsewhere = (counts.get(key) ?? 0) > total * ELSEWHERE_SHARE
-    if (features.length > MOST_VALUES || (isPart && (vagueWords.has(key) || isElsewhere))) continue
+    if (features.length > MAX_CONCEPT_VALUES || (isPart && (vagueWords.has(key) || isElsewhere))) continue
     const [only, ...others] = namesOf(features)
     const label = others.length === 0 && only !== undefined ? only : said
     const refinements = { filtered_features: namesOf(features) }
@@ -172,7 +172,7 @@ export function addFeatures(concepts: ConceptMap, { values, words }: StockVocabu
 function partsOf(name: string): ReadonlyMap<string, string> {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   const runs = words.flatMap((_, start) =>
-    words.slice(start, start + LONGEST_PHRASE).map((_, length) => words.slice(start, start + length + 1)),
+    words.slice(start, start + MAX_PHRASE_WORDS).map((_, length) => words.slice(start, start + length + 1)),
   )
   const pairs = words.flatMap((word, nth) => words.slice(nth + 1).map((other) => [word, other]))
   return new Map([...runs, ...pairs].map((part) => [phraseKey(part.join(' ')), part.join(' ')]))
@@ -192,7 +192,7 @@ export function addBadges(concepts: ConceptMap, { values, words }: StockVocabula
     const [word, ...others] = foldedWords(value)
     const total = totalOf(holding)
     const isElsewhere = others.length === 0 && total < (counts.get(word ?? '') ?? 0)
-    const isClear = holding.length <= MOST_VALUES && !isElsewhere
+    const isClear = holding.length <= MAX_CONCEPT_VALUES && !isElsewhere
     const refinements = isClear ? { badge: namesOf(holding) } : undefined
     concepts.add(value, { kind: 'badge', label: value, refinements })
   }
@@ -203,7 +203,7 @@ function runsIn(text: string): ReadonlySet<string> {
   const words = foldedWords(text)
   const keys = words.flatMap((_, start) =>
     words
-      .slice(start, start + LONGEST_PHRASE)
+      .slice(start, start + MAX_PHRASE_WORDS)
       .map((_, length) => words.slice(start, start + length + 1).join('')),
   )
   return new Set(keys)

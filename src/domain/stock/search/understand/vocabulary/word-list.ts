@@ -31,7 +31,7 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-export function beginsAWord({ sorted }: WordList, beginning: string): boolean {
+export function startsKnownWord({ sorted }: WordList, beginning: string): boolean {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,6 +1,6 @@
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import { facetSpec, type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/query/attributes'
-import { squeezeIdentifier } from '@/domain/stock/search/understand/text-reading'
+import { normaliseIdentifier } from '@/domain/stock/search/understand/text-reading'
 import { isForSale } from '@/domain/vehicle/sold'
 import { bandFields, bandsOf } from '../bands'
 import { facetField } from '../fields'
@@ -26,7 +26,7 @@ export interface VehicleDocument extends Readonly<Record<string, unknown>> {
 
 /** Builds a vehicle's document, listed or not. Each search filters what a site may show. */
 export function vehicleDocument(row: VehicleRow): VehicleDocument {
-  const identifiers = [row.stocknum, row.vin, row.regplate].map((each) => squeezeIdentifier(each ?? ''))
+  const identifiers = [row.stocknum, row.vin, row.regplate].map((each) => normaliseIdentifier(each ?? ''))
   return withoutNulls({
     id: row.id,
     tenant: row.tenant_id,

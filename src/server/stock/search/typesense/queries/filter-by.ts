@@ -1,4 +1,4 @@
-import { countsDespite } from '@/domain/stock/search/plan/counts-despite'
+import { ignoresFilter } from '@/domain/stock/search/plan/counts-despite'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { WeeklyRule } from '@/domain/stock/search/plan/weekly-rule'
 import {
@@ -31,7 +31,7 @@ export function planFilters(plan: SearchPlan): PlanFilters {
   const conditions = plan.filters.map((filter) => ({ ...filter, condition: filterCondition(filter, plan) }))
   const filterFor = (facet: FacetAttribute | null) => {
     const narrowing = conditions.filter(
-      ({ attribute }) => facet === null || !countsDespite(plan, facet, attribute),
+      ({ attribute }) => facet === null || !ignoresFilter(plan, facet, attribute),
     )
     const isOfWeekly =
       facet === 'weekly_price_range' || narrowing.some(({ attribute }) => isWeekly(attribute))

@@ -6,7 +6,7 @@ import { hitOf } from '@/server/stock/search/read-hit'
 import type { Answer, FacetCounts } from '../ask'
 import { readStoredHit } from '../documents/stored-hit'
 import { facetField } from '../fields'
-import { isGroupField, ungrouped } from '../groups'
+import { isGroupField, splitGroup } from '../groups'
 import { encodeToken } from '../tokens'
 import { bracketOf } from '../weekly'
 import type { PlanFilters } from './filter-by'
@@ -36,7 +36,7 @@ export function ungroupAnswers(
   const countsOf = (facet: FacetCounts): readonly FacetCounts[] => {
     if (!isGroupField(facet.field_name)) return [facet]
     if (isCut(plan, facet.counts)) return []
-    const each = ungrouped(facet.field_name, facet.counts, (token) => texts.textOf(token))
+    const each = splitGroup(facet.field_name, facet.counts, (token) => texts.textOf(token))
     return each.filter(({ field_name }) => shared.has(field_name))
   }
   return answers.map((answer) => ({ ...answer, facet_counts: answer.facet_counts.flatMap(countsOf) }))

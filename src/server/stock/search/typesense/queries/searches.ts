@@ -4,7 +4,7 @@ import type { SortStep } from '@/domain/vehicle/sorts'
 import { chosenTexts } from '@/server/stock/search/read-facets'
 import type { Answer, FacetCounts, Search } from '../ask'
 import { facetField, sortFields } from '../fields'
-import { countedFields, isGroupField, membersAmong } from '../groups'
+import { countedFields, isGroupField, countedMembers } from '../groups'
 import { anyToken, hasAnyToken } from '../token-filter'
 import { encodeToken } from '../tokens'
 import type { PlanFilters } from './filter-by'
@@ -82,7 +82,7 @@ export function ungroupedSearches(
   const fields = answers
     .flatMap(({ facet_counts }) => facet_counts)
     .filter(({ counts }) => isCut(plan, counts))
-    .flatMap(({ field_name }) => (isGroupField(field_name) ? membersAmong(field_name, shared) : []))
+    .flatMap(({ field_name }) => (isGroupField(field_name) ? countedMembers(field_name, shared) : []))
     .map(facetField)
   if (fields.length === 0) return []
   return [{ filter_by: filters.all, per_page: 0, ...counting(fields, mostAsked(plan)) }]

@@ -2,7 +2,7 @@ import { parseSeed, SEED_HEADER } from '@/domain/promos/seed'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '@/server/log/log.mjs'
 import { type AnsweredSearch, answerSearch } from '@/server/stock/search/answer-search'
-import { openSearch, readSearch } from '@/server/stock/search/open-search'
+import { openSearch, parseSearch } from '@/server/stock/search/open-search'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { readResults } from '../../../search/open-results'
 import { resultsAnswer } from '../../../search/results-answer'
@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 async function answer(ctx: TenantContext, asked: URLSearchParams): Promise<Response> {
-  const search = await readSearch(ctx, asked)
+  const search = await parseSearch(ctx, asked)
   if (search.problems[0]) return Response.json({ error: search.problems[0] }, { status: 400, headers })
   return Response.json(answerOf(await answerSearch(ctx, search)), { headers })
 }

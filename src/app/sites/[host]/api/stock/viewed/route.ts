@@ -1,5 +1,5 @@
 import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
-import { MOST_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
+import { MAX_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
 import { listSaved } from '@/server/stock/list-saved'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { rowAnswer } from '@/ui/vehicle-rows/row-answer'
@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const ctx = await resolveTenant((await params).host)
   if (!ctx)
     return Response.json({ error: { message: 'There is no website here.' } }, { status: 404, headers })
-  const slugs = parseSaved(new URL(request.url).searchParams.getAll('saved')).slice(0, MOST_VIEWED)
+  const slugs = parseSaved(new URL(request.url).searchParams.getAll('saved')).slice(0, MAX_VIEWED)
   const answer = rowAnswer({
     vehicles: await listSaved(ctx, slugs),
     settings: ctx.settings,

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/primitives/EmptyState'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import { VehicleRow } from '@/ui/vehicle-rows/VehicleRow'
 import { MissingPage } from '../../../missing-page'
-import { orUnavailable, titledOrUnavailable } from '../../../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../../../or-unavailable'
 
 export const dynamic = 'force-static'
 export const dynamicParams = true
@@ -36,7 +36,7 @@ async function findVehicle({ params }: Props) {
   return vehicle ? { ctx, vehicle, heading: similarHeading(vehicle, ctx.settings) } : null
 }
 
-export const generateMetadata = titledOrUnavailable(async (props: Props): Promise<Metadata> => {
+export const generateMetadata = withUnavailableTitle(async (props: Props): Promise<Metadata> => {
   const found = await findVehicle(props)
   const title = found ? `${found.heading}: ${found.vehicle.name} | ${found.ctx.name}` : 'Page not found'
   return { title, robots: 'noindex' }
@@ -77,4 +77,4 @@ async function SimilarPage(props: Props) {
   )
 }
 
-export default orUnavailable(SimilarPage, ({ slug }: { slug: string }) => similarPath({ slug }))
+export default withUnavailablePage(SimilarPage, ({ slug }: { slug: string }) => similarPath({ slug }))

@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/domain/url/decode-segment'
-import { lookAtVehicle } from '@/server/analytics/look-at-vehicle'
+import { recordView } from '@/server/analytics/look-at-vehicle'
 import { log } from '@/server/log/log.mjs'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
     if (!vehicle) return problem('There is no such vehicle here.', 404)
     const isFirst = new URL(request.url).searchParams.get('seen') !== '1'
-    const answer = await lookAtVehicle(ctx, vehicle, isFirst)
+    const answer = await recordView(ctx, vehicle, isFirst)
     return answer ? Response.json(answer, { headers }) : problem('The views cannot be told.', 502)
   } catch (error) {
     log.error({ err: error }, 'a page view could not be recorded')
