@@ -16,9 +16,9 @@ import { answerFullDisk } from '@/server/uploads/answer-full-disk'
 import { bucketStore } from '@/server/uploads/configured-store'
 import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
+import { enforceSecondFactor } from './collections/access/enforce-second-factor'
 import { restrictInternalCollections } from './collections/access/internal-collections'
-import { refuseUnreadableData } from './collections/access/readable-data'
-import { enforceSecondFactor } from './collections/access/second-factor-first'
+import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -150,4 +150,6 @@ const config = buildConfig({
   upload: uploadOptions(DATA_DIR),
 })
 
-export default restrictInternalCollections(enforceSecondFactor(refuseUnreadableData(singleReferences(config))))
+export default restrictInternalCollections(
+  enforceSecondFactor(refuseUnreadableData(singleReferences(config))),
+)

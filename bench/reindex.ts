@@ -17,7 +17,7 @@ import { startThrowawayServer } from '~/scripts/launcher/throwaway/throwaway-ser
 import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
 import { writeImportRows } from './support/import-rows'
 import { describeMachine } from './support/machine'
-import { answerOf, everything, searchConcurrently } from './support/search-meanwhile'
+import { answerOf, everything, searchConcurrently } from './support/search-concurrently'
 
 /**
  * Compares a rebuild of the index with a bare import of the same documents, and checks that searches stay correct during a

@@ -3,14 +3,14 @@ import next from 'next'
 import { log } from '../src/server/log/log.mjs'
 import { configureJsonLog } from '../src/server/log/write-json.mjs'
 import { countRequest } from '../src/server/metrics/metrics.mjs'
+import { addHsts } from '../src/server/web/add-hsts.mjs'
 import { answerOutage } from '../src/server/web/answer-outage.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { observeRequest } from '../src/server/web/observe-request.mjs'
 import { setPeer } from '../src/server/web/peer.mjs'
-import { addHsts } from '../src/server/web/stay-on-https.mjs'
+import { setCacheControl } from '../src/server/web/set-cache-control.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
-import { setCacheControl } from '../src/server/web/tell-caches.mjs'
 
 /** The web server of a production build: Next behind Node's own server. Listens on `PORT` on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)

@@ -1,5 +1,5 @@
+import { assignCases, type PlannedVehicle } from './stock/assign-cases'
 import { buildVehicle } from './stock/build-vehicle'
-import { assignCases, type PlannedVehicle } from './stock/deal-cases'
 import { createRandom } from './stock/random'
 import type { StockPlan } from './stock/stock-plan'
 import type { StockRecord } from './stock/stock-record'

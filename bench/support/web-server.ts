@@ -1,5 +1,5 @@
-import { waitForServer } from '../../scripts/launcher/processes/answers.mjs'
 import { createChildren } from '../../scripts/launcher/processes/children.mjs'
+import { waitForServer } from '../../scripts/launcher/processes/wait-for-server.mjs'
 import { makeThrowawayFolder } from '../../scripts/launcher/throwaway/throwaway-folder.mjs'
 
 export interface WebServer {

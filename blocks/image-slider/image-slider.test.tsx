@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import type { DateField } from 'payload'
 import type { ImageSliderBlock } from '@/payload-types'
-import { cachePageUntil } from '@/server/cache/remember-until'
+import { cachePageUntil } from '@/server/cache/cache-page-until'
 import { imageSliderConfig } from './config'
 import { loadImageSlider } from './load'
 import { ImageSliderView } from './view'
 
-jest.mock('@/server/cache/remember-until', () => ({ rememberUntil: jest.fn() }))
+jest.mock('@/server/cache/cache-page-until', () => ({ cachePageUntil: jest.fn() }))
 // The real function queries the database for the picture's owner and would load Payload. Integration tests
 // cover it.
 jest.mock('../../collections/fields/own-reference', () => ({

@@ -1,7 +1,7 @@
 import { isLive, nextChange } from '@/domain/content/live-window'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { ImageSliderBlock } from '@/payload-types'
-import { cachePageUntil } from '@/server/cache/remember-until'
+import { cachePageUntil } from '@/server/cache/cache-page-until'
 
 /**
  * Returns the slides that are live at `now`. The dates are checked on each render, and the cached page expires when the

@@ -3,7 +3,7 @@ import { landingPathProblem } from '@/domain/stock/search/landing/landing-path'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { requireUnique } from '../fields/refuse-taken'
+import { requireUnique } from '../fields/require-unique'
 
 export const landingTexts: CollectionConfig = {
   slug: 'landing-texts',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
-import { requireUniqueSlug } from '../fields/refuse-taken'
+import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { expireLegalText } from './hooks/expire-legal-text'
 

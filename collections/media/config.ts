@@ -3,11 +3,11 @@ import { imageFocuses } from '@/domain/images/image-set'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { makeFilenameUnique } from '../fields/keep-files-apart'
-import { storeBlurPlaceholder } from './hooks/keep-blur'
-import { requirePicture } from './hooks/refuse-no-picture'
+import { makeFilenameUnique } from '../fields/make-filename-unique'
+import { readUploadIntoMemory } from './hooks/read-upload-into-memory'
+import { requirePicture } from './hooks/require-picture'
 import { sanitiseSvgUpload } from './hooks/sanitise-svg'
-import { readUploadIntoMemory } from './hooks/take-into-memory'
+import { storeBlurPlaceholder } from './hooks/store-blur-placeholder'
 
 /** The pictures of each website. Shoppers get them from the website's own `/media/…`, never from this API. */
 export const media: CollectionConfig = {

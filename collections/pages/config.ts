@@ -4,7 +4,7 @@ import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { rowTitle } from '../fields/row-title'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
-import { requireUniquePath } from './hooks/refuse-taken-path'
+import { requireUniquePath } from './hooks/require-unique-path'
 
 /** Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. */
 function titled(block: Block): Block {

@@ -8,9 +8,9 @@ import { settingsField } from '../settings/settings-field'
 import { byTenantId } from './access/by-tenant-id'
 import { canonicalHostField, domainsField } from './domains-field'
 import { expireTenant } from './hooks/expire-tenant'
-import { removeFromPeople } from './hooks/leave-people'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
+import { removeFromPeople } from './hooks/remove-from-people'
 
 /** A website (ENT-16). Its host names identify it, its template sets its look, and its settings control its behaviour. */
 export const tenants: CollectionConfig = {

@@ -2,7 +2,7 @@
 
 import type { TemplateKey } from '@/domain/flags/templates'
 import { type Palette, WHITE } from '@/domain/theme/colours/palette'
-import { headerBackground } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-background'
 import type { Theme } from '@/domain/theme/theme'
 import { useLogo } from './use-logo'
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { readPhoneReveals } from './hooks/tell-reveals'
+import { readPhoneReveals } from './hooks/read-phone-reveals'
 
 /** How often shoppers revealed the masked number (PHONE-01, PHONE-03). The count is calculated on read and never stored. */
 export const revealsField: Field = {

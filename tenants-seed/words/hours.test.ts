@@ -1,6 +1,6 @@
 import { formatHours } from './hours'
 
-describe('sayHours', () => {
+describe('formatHours', () => {
   it.each([
     [['08:30', '17:30'] as const, '8:30 am – 5:30 pm'],
     [['09:00', '12:00'] as const, '9 am – 12 pm'],

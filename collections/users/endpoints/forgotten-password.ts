@@ -3,10 +3,10 @@ import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadReq
 import { countPasswordReset } from '@/server/accounts/sign-in-limits'
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
-import { normaliseEmail } from '../as-account'
 import { forgottenPasswordMail, forgottenPasswordSubject } from '../hooks/forgotten-password-mail'
-import { tooManyTries } from './answers'
+import { normaliseEmail } from '../normalise-email'
 import { findPerson } from './find-person'
+import { tooManyTries } from './responses'
 
 /** Milliseconds. Every answer takes this long, whether a mail is sent or not. */
 const ANSWERED_AFTER = 1000

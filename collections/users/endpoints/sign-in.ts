@@ -9,14 +9,14 @@ import {
 import { isDemoPassword } from '@/domain/accounts/demo-password'
 import { env } from '@/env'
 import { deviceOf } from '@/server/accounts/device'
-import { countSignIn, clearSignInTries, refundSignInTry } from '@/server/accounts/sign-in-limits'
+import { clearSignInTries, countSignIn, refundSignInTry } from '@/server/accounts/sign-in-limits'
 import { logSignIn } from '@/server/accounts/sign-in-log'
-import { isStoredPassword, compareWithDummy } from '@/server/accounts/stored-password'
+import { compareWithDummy, isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
-import { normaliseEmail } from '../as-account'
 import type { StoredPerson } from '../hooks/stored-person'
-import { tooManyTries, withSession } from './answers'
+import { normaliseEmail } from '../normalise-email'
 import { asText, findPerson } from './find-person'
+import { tooManyTries, withSession } from './responses'
 import { codeCookies, RefusedCode } from './second-factor/check-code'
 import { withLockedPerson } from './with-locked-person'
 
@@ -51,7 +51,7 @@ async function logInLocked(
 
 /**
  * Wraps Payload's login in rate limits and the audit log. An unknown address and a wrong password get the same response
- * in the same time. A person with a second factor is asked for a code after the right password (`askSecondFactor`).
+ * in the same time. A person with a second factor is asked for a code after the right password (`requireSecondFactorCode`).
  */
 export const signIn: Endpoint = {
   path: '/login',

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { runOneAtATime } from '@/server/accounts/in-turn'
 import { lockPerson } from '@/server/accounts/lock-person'
+import { runOneAtATime } from '@/server/accounts/run-one-at-a-time'
 
 export function withLockedPerson<T>(req: PayloadRequest, person: number, work: () => Promise<T>): Promise<T> {
   return runOneAtATime(person, async () => {

@@ -1,13 +1,16 @@
-import { parseDatabaseState, allowsDemo } from './prepare-database.mjs'
+import { allowsDemo, parseDatabaseState } from './prepare-database.mjs'
 
-describe('parseNote', () => {
+describe('parseDatabaseState', () => {
   it('parses the stored record', () => {
     expect(parseDatabaseState('{"schema":"abc","planted":true}')).toEqual({ schema: 'abc', planted: true })
   })
 
-  it.each([null, undefined, '', 'a comment somebody made', 'null', '3'])('returns an empty record for %j', (text) => {
-    expect(parseDatabaseState(text)).toEqual({})
-  })
+  it.each([null, undefined, '', 'a comment somebody made', 'null', '3'])(
+    'returns an empty record for %j',
+    (text) => {
+      expect(parseDatabaseState(text)).toEqual({})
+    },
+  )
 })
 
 describe('the demo', () => {

@@ -269,7 +269,7 @@ describe('placePromos for arbitrary tiles', () => {
   })
 })
 
-describe('isDrawn', () => {
+describe('isRandom', () => {
   it.each([
     ['shuffled tiles', [promo(1), promo(2, { shuffle: true })], {}],
     ['tiles of a site with a random offset', [promo(1)], { 'promos.randomOffset': 2 }],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { log } from '../log/log.mjs'
 import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
-import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-circuit-breaker'
 import type { VehicleViews } from './vehicle-views'
 
 /** The page has already been sent, so no shopper waits for the answer. */

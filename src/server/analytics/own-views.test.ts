@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { vehicle } from '~/tests/support/vehicle'
-import { databaseViews } from './own-views'
+import { databaseViews } from './database-views'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { DatabaseTimeout, isDatabaseUnavailable } from './database-away'
 import { databaseCircuit } from './database-circuit.mjs'
+import { DatabaseTimeout, isDatabaseUnavailable } from './database-unavailable'
 
 /**
  * In milliseconds. The server cancels a statement at the limit itself (`statement_timeout`), and says so. Only a server that says nothing

@@ -4,9 +4,9 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
-import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-circuit-breaker'
+import { dispatchPlaces } from './dispatch-places'
 import { deliveryLimits, httpDelivery } from './http-delivery'
-import { dispatchPlaces } from './places-of-dispatch'
 import { zoneDelivery } from './zone-delivery'
 
 /**

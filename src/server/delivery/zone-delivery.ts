@@ -2,7 +2,7 @@ import { type DeliveryZone, zoneAt } from '@/domain/delivery/delivery-zones'
 import { placesAway } from '@/domain/places/places-away'
 import { positionOfPostcode } from '../stock/search/near/postcode-position'
 import type { DeliveryPrices } from './delivery-prices'
-import type { DispatchPlace } from './places-of-dispatch'
+import type { DispatchPlace } from './dispatch-places'
 
 /**
  * The built-in prices: by the tenant's zones, at the great-circle distance from the nearest of these places. Delivery is not available to

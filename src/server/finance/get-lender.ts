@@ -5,7 +5,7 @@ import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
 import { retrySoon } from '../cache/retry-soon'
 import { log } from '../log/log.mjs'
-import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-circuit-breaker'
 import { financeLimits } from './finance-limits'
 import { httpLender } from './http-lender'
 

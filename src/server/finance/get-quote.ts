@@ -1,7 +1,12 @@
 import { buildTag } from '@/domain/cache/tags'
 import { lenderOf } from '@/domain/finance/lender-of'
-import { isFinanced, type QuotedLender, quotedLender, matchesRule } from '@/domain/finance/offer/availability'
-import { builtInQuote, type QuoteRequest, quoteRequest, type CompleteQuote } from '@/domain/finance/offer/quote'
+import { isFinanced, matchesRule, type QuotedLender, quotedLender } from '@/domain/finance/offer/availability'
+import {
+  builtInQuote,
+  type CompleteQuote,
+  type QuoteRequest,
+  quoteRequest,
+} from '@/domain/finance/offer/quote'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -9,7 +14,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
 import { retrySoon } from '../cache/retry-soon'
 import { log } from '../log/log.mjs'
-import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-circuit-breaker'
 import { financeLimits } from './finance-limits'
 import { httpQuote } from './http-quote'
 
@@ -20,7 +25,11 @@ const CACHE_SECONDS = 15 * 60
  * Cached until the vehicle changes, for at most 15 minutes. Null without a service, when no quote is wanted, and when the service fails,
  * which is logged in one line (FIN-45).
  */
-export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): Promise<CompleteQuote | null> {
+export async function getQuote(
+  ctx: TenantContext,
+  vehicle: Vehicle,
+  now: Date,
+): Promise<CompleteQuote | null> {
   const address = ctx.settings['integrations.quoteUrl']
   const wanted = address ? wantedQuote(ctx, vehicle, now) : null
   if (!wanted) return null

@@ -6,7 +6,7 @@ import type { Stored } from './image-store'
 import { explainFailure, ImageUnavailable, refuseKnownFailure } from './image-unavailable'
 import type { Original } from './original'
 import { pictureStores } from './picture-stores'
-import { createQueue, QueueFull } from './turns'
+import { createQueue, QueueFull } from './queue'
 
 const DAY_MS = 86_400_000
 /** Milliseconds that an outdated photo is still served when its original is unavailable. */

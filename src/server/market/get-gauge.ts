@@ -8,7 +8,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { env } from '@/env'
 import { cached } from '../cache/cached'
 import { log } from '../log/log.mjs'
-import { CircuitOpen, circuitBreaker } from '../upstream/with-rest'
+import { CircuitOpen, circuitBreaker } from '../upstream/with-circuit-breaker'
 import { gaugeLimits, httpGauge } from './http-gauge'
 import { stockGauge } from './stock-gauge'
 

@@ -1,9 +1,9 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { QueueFull } from '../images/turns'
+import { QueueFull } from '../images/queue'
 import { log } from '../log/log.mjs'
 import { getPrintSheet } from './get-print-sheet'
-import { TimedOut } from './in-time'
 import { makePdf, type SheetLimits } from './make-pdf'
+import { TimedOut } from './with-timeout'
 
 /** Prices and stock may be a minute old when the same browser asks again. Not applied when the photo is missing. */
 const CACHE = 'private, max-age=60'

@@ -1,12 +1,12 @@
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
-import { createQueue } from '../images/turns'
+import { createQueue } from '../images/queue'
 import { log } from '../log/log.mjs'
 import { drawPdf } from './draw-pdf'
 import type { Printed } from './get-print-sheet'
-import { withTimeout, TimedOut } from './in-time'
 import { sheetFonts } from './sheet-fonts'
 import { sheetLook } from './sheet-look'
 import { sheetLogo, sheetPhoto } from './sheet-pictures'
+import { TimedOut, withTimeout } from './with-timeout'
 
 /** Time limits of a sheet, in milliseconds. */
 export interface SheetLimits {
@@ -43,8 +43,8 @@ function turnsOf(tenant: TenantId) {
 
 /**
  * A vehicle's sheet as a PDF of one A4 page in the tenant's look (SHARE-11), without its photo if that is not available within a second.
- * One sheet at a time is made per tenant, two in all, and concurrent requests for the same sheet share it. Throws `TooBusy` when five
- * sheets of the tenant or 20 in all are queued, and `TooLate` after 12 s. A sheet that is already too late is not started.
+ * One sheet at a time is made per tenant, two in all, and concurrent requests for the same sheet share it. Throws `QueueFull` when five
+ * sheets of the tenant or 20 in all are queued, and `TimedOut` after 12 s. A sheet that is already too late is not started.
  */
 export function makePdf(ctx: TenantContext, printed: Printed, limits = sheetLimits): Promise<MadePdf> {
   const until = performance.now() + limits.totalMs

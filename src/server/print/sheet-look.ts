@@ -3,7 +3,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { buildPalette } from '@/domain/theme/colours/palette'
 import { formatHex, type Rgb } from '@/domain/theme/colours/srgb'
 import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
-import { headerBackground } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-background'
 import type { Radius } from '@/domain/theme/theme'
 
 export interface SheetLook {

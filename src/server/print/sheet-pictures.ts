@@ -5,8 +5,8 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { logoFor } from '@/domain/theme/logos'
 import { ImageUnavailable } from '../images/image-unavailable'
 import { findMediaOriginal, findStockOriginal } from '../images/original'
+import { createQueue } from '../images/queue'
 import { type PictureQueue, serveImage } from '../images/serve-image'
-import { createQueue } from '../images/turns'
 import { log } from '../log/log.mjs'
 
 /** Bytes. With a photo of this size, a logo and fonts, a sheet stays below 300 KB. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { cdnCacheHeaders } from '../cache/cdn/shared-copies.mjs'
+import { cdnCacheHeaders } from '../cache/cdn/cdn-cache-headers.mjs'
 import { tagStore } from '../cache/tag-store.mjs'
 
 /**

@@ -1,7 +1,7 @@
 import type { Job, Task, TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { deleteOldSignIns } from '../accounts/forget-sign-ins'
+import { deleteOldSignIns } from '../accounts/delete-old-sign-ins'
 import { makePreviews } from '../images/previews/make-previews'
 import { queueAllPhotos, resizePhotos } from '../images/previews/resize-photos'
 import type { JobPayloads } from '../jobs/job-payloads'

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/domain/money/money'
-import type { RequestedBudget } from '@/domain/stock/budget/asked-budget'
 import { budgetTerms } from '@/domain/stock/budget/budget'
 import { nothingFound } from '@/domain/stock/budget/price-window'
+import type { RequestedBudget } from '@/domain/stock/budget/requested-budget'
 import { resultsNoun } from '@/domain/stock/search/results/results-count'
 import { useHydrated } from '@/ui/island/use-hydrated'
 import { Button } from '@/ui/primitives/buttons/Button'

@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { requestedBudget, switchBy } from '@/domain/stock/budget/asked-budget'
-import { type Budget, budgetTerms, type Frequency, type DefaultRepayments } from '@/domain/stock/budget/budget'
+import {
+  type Budget,
+  budgetTerms,
+  type DefaultRepayments,
+  type Frequency,
+} from '@/domain/stock/budget/budget'
+import { requestedBudget, switchBy } from '@/domain/stock/budget/requested-budget'
 import {
   openingFields,
   switchFrequency,

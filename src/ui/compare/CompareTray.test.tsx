@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
+import type { Favourite } from '@/domain/vehicle/saved/stored-vehicle'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { installPopovers } from '~/tests/support/popover'
 import { CompareButton } from '../vehicle/saving/CompareButton'

@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 import { clearCompared, removeCompared, useCompared } from '@/ui/stores/compare'
 import { useHasCompareButtons } from '@/ui/stores/compare-buttons'
-import type { SavedVehicle } from '@/ui/stores/kept-list'
+import type { SavedVehicle } from '@/ui/stores/saved-list'
 
 /**
  * The vehicles chosen to compare, at the bottom of the window (CMP-01). Shown on pages that have vehicles to

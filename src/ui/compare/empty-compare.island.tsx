@@ -7,7 +7,7 @@ import { island } from '@/ui/island/island'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { readCompared, removeCompared } from '@/ui/stores/compare'
-import { useRedirectToSaved } from '@/ui/stores/use-open-kept'
+import { useRedirectToSaved } from '@/ui/stores/use-redirect-to-saved'
 
 interface Props {
   /** The site's word for a vehicle (TEN-15). */

@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
 import type { ExampleLoanTerms } from '@/domain/finance/calculator/example-loan'
-import { useRestoredFields } from '@/ui/island/use-kept-fields'
+import { useRestoredFields } from '@/ui/island/use-restored-fields'
 import { useDebounced } from '@/ui/primitives/fields/use-debounced'
 import { FinanceChoices } from './FinanceChoices'
 import { FinanceResult, type FinanceResultProps } from './FinanceResult'

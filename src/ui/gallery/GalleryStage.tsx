@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
+import type { useIntent } from '@/ui/photos/use-intent'
 import type { PhotoRow } from '@/ui/photos/use-photo-row'
-import type { useIntent } from '@/ui/photos/use-wanted'
 import { GalleryStrip } from './GalleryStrip'
 import { GalleryTools } from './GalleryTools'
 import { galleryPhoto } from './gallery-sizes'

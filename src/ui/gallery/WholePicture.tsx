@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import { type ImageSource, type ImageWidth, imageSet } from '@/domain/images/image-set'
-import { loadingAttributes, type PhotoPriority } from '@/ui/photos/photo-turn'
+import { loadingAttributes, type PhotoPriority } from '@/ui/photos/photo-priority'
 
 interface Props extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'onLoad' | 'style' | 'className'> {
   photo: ImageSource

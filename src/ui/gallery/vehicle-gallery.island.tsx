@@ -2,9 +2,9 @@
 
 import { lazy, useRef, useState } from 'react'
 import { island } from '@/ui/island/island'
+import { useIntent } from '@/ui/photos/use-intent'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'
-import { useIntent } from '@/ui/photos/use-wanted'
-import { LazyBoundary } from '@/ui/primitives/Late'
+import { LazyBoundary } from '@/ui/primitives/LazyBoundary'
 import { GalleryStage } from './GalleryStage'
 import { GalleryThumbs } from './GalleryThumbs'
 import type { GalleryProps } from './gallery-view'

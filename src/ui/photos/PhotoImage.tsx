@@ -1,6 +1,6 @@
 import { type ImageSource, type ImageWidth, imageSet } from '@/domain/images/image-set'
 import { blurStyle } from '@/ui/primitives/pictures/blur-style'
-import { loadingAttributes, type PhotoPriority } from './photo-turn'
+import { loadingAttributes, type PhotoPriority } from './photo-priority'
 
 export interface PhotoImageProps {
   photo: ImageSource

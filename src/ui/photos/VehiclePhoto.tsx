@@ -3,7 +3,7 @@ import { stockPhoto } from '@/domain/images/stock-photo'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
 import { NewArrivalPicture } from './NewArrivalPicture'
 import { PhotoImage } from './PhotoImage'
-import type { PhotoPriority } from './photo-turn'
+import type { PhotoPriority } from './photo-priority'
 
 interface Props {
   vehicle: string

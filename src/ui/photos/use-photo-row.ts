@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from './prefers-stillness'
+import { prefersReducedMotion } from './prefers-reduced-motion'
 
 export interface PhotoRow {
   /** Zero-based index of the photo in view. */

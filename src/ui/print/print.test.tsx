@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { modifierKeys, isLeftToBrowser } from '~/tests/support/held-press'
+import { isLeftToBrowser, modifierKeys } from '~/tests/support/modifier-keys'
 import Tracker from '../tracking/tracker.island'
 import { PrintButtons } from './PrintButtons'
 import PrintButton from './print-button.island'

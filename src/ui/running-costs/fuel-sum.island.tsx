@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { fuelCost, fuelDollars, parseFuelFigure } from '@/domain/running-costs/fuel-cost'
 import { island } from '@/ui/island/island'
-import { useRestoredFields } from '@/ui/island/use-kept-fields'
+import { useRestoredFields } from '@/ui/island/use-restored-fields'
 import { TextField } from '@/ui/primitives/fields/TextField'
 
 export interface FuelSumProps {

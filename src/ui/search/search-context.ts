@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use } from 'react'
 import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
-import type { UnpackedAnswer } from './read-answer'
 import type { SearchSite } from './search-site'
-import type { Step } from './use-question'
+import type { UnpackedAnswer } from './unpack-answer'
+import type { Step } from './use-query-history'
 
 /** Changes the query. `change` receives the latest query and the landing page names. */
 export type Ask = (change: (query: StockQuery, names: LandingNames) => StockQuery, step?: SearchStep) => void

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { queryOfPath, searchAddress } from '@/domain/stock/search/landing/search-address'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
-import { clearSearchChoices, saveSearchChoices, initialQuery } from '@/ui/stores/search-choices'
-import { unpackAnswer } from './read-answer'
+import { clearSearchChoices, initialQuery, saveSearchChoices } from '@/ui/stores/search-choices'
 import type { ResultsAnswer } from './results-answer'
 import type { Ask, Search } from './search-context'
 import type { SearchSite } from './search-site'
+import { unpackAnswer } from './unpack-answer'
 import { useAnswer } from './use-answer'
-import { useScrollToResults } from './use-arrival'
-import { useQueryHistory } from './use-question'
+import { useQueryHistory } from './use-query-history'
+import { useScrollToResults } from './use-scroll-to-results'
 
 /** Matches the parameters of a plain form submission. Canonical URLs express them differently. */
 const FORM_ADDRESS = /^\?(query|page|sortBy|hitsPerPage|near|range|refinementList)\b/

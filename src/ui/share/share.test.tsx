@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { modifierKeys, isLeftToBrowser } from '~/tests/support/held-press'
+import { isLeftToBrowser, modifierKeys } from '~/tests/support/modifier-keys'
 import { installPopovers } from '~/tests/support/popover'
 import PageToast from '../primitives/overlays/page-toast.island'
 import { ShareBlock } from './ShareBlock'

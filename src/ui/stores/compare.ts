@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '@/domain/compare/compare-path'
-import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
-import { createSavedList, isListed, type SavedList, withoutVehicle } from './kept-list'
+import type { Favourite } from '@/domain/vehicle/saved/stored-vehicle'
+import { createSavedList, isListed, type SavedList, withoutVehicle } from './saved-list'
 import { showToast } from './toast'
 
 /** The vehicles that a shopper chose to compare, per website and browser (CMP-01). */

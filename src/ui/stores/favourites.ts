@@ -1,7 +1,7 @@
 import { trackedEvents } from '@/domain/tracking/events'
-import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
+import type { Favourite } from '@/domain/vehicle/saved/stored-vehicle'
 import { track } from '@/ui/tracking/track'
-import { createSavedList, isListed, withoutVehicle } from './kept-list'
+import { createSavedList, isListed, withoutVehicle } from './saved-list'
 
 /** The saved vehicles, per website and browser (FAV-06). */
 const store = createSavedList('favourites')

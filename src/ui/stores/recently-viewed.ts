@@ -1,6 +1,6 @@
-import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
+import type { ViewedVehicle } from '@/domain/vehicle/saved/stored-vehicle'
 import { MAX_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
-import { createSavedList, withoutVehicle } from './kept-list'
+import { createSavedList, withoutVehicle } from './saved-list'
 
 const store = createSavedList('viewed')
 

@@ -1,8 +1,8 @@
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
-import { viewedOf } from '@/domain/vehicle/saved/kept-vehicle'
+import { viewedOf } from '@/domain/vehicle/saved/stored-vehicle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
-import { rowPlaceholders, type PlaceholderSettings } from './late-places'
+import { type PlaceholderSettings, rowPlaceholders } from './row-placeholders'
 import ViewedRow from './viewed-row.island'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { viewedOf } from '@/domain/vehicle/saved/kept-vehicle'
+import { viewedOf } from '@/domain/vehicle/saved/stored-vehicle'
 import { queryClient } from '@/ui/query/Queries'
 import { stockHit } from '~/tests/support/stock-hit'
 import { vehicle } from '~/tests/support/vehicle'

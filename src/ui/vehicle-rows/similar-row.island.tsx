@@ -2,8 +2,8 @@
 
 import { SIMILAR_COUNT } from '@/domain/stock/similar/choose-similar'
 import { island } from '@/ui/island/island'
-import { LazySection } from './LateSection'
-import type { RowPlaceholders } from './late-places'
+import { LazySection } from './LazySection'
+import type { RowPlaceholders } from './row-placeholders'
 import { SearchForMore } from './SearchForMore'
 
 interface Props {

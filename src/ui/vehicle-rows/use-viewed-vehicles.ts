@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
-import { withoutVehicle } from '../stores/kept-list'
-import { clearViewed, recordViewed, readViewed } from '../stores/recently-viewed'
+import type { ViewedVehicle } from '@/domain/vehicle/saved/stored-vehicle'
+import { clearViewed, readViewed, recordViewed } from '../stores/recently-viewed'
+import { withoutVehicle } from '../stores/saved-list'
 
 interface ViewedVehicles {
   /** Slugs of the vehicles viewed before this page, the newest first. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
+import type { ViewedVehicle } from '@/domain/vehicle/saved/stored-vehicle'
 import { viewedVehiclesPath } from '@/domain/vehicle/saved/viewed-vehicles'
 import { island } from '@/ui/island/island'
-import { LazySection } from './LateSection'
-import type { RowPlaceholders } from './late-places'
+import { LazySection } from './LazySection'
+import type { RowPlaceholders } from './row-placeholders'
 import { useBelow } from './use-below'
 import { useViewedVehicles } from './use-viewed-vehicles'
 

@@ -14,7 +14,7 @@ import type { Link } from '@/domain/url/link'
 import type { CardTagSettings } from '@/domain/vehicle/card/card-tag'
 import type { ReasonSettings } from '@/domain/vehicle/reasons'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import type { SaveSettings } from './saving/KeepButtons'
+import type { SaveSettings } from './saving/SaveButtons'
 
 /** The tenant settings that a vehicle page needs; complete settings fit. */
 export interface VehiclePageSettings

@@ -6,7 +6,7 @@ import { island } from '@/ui/island/island'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { readFavourites } from '@/ui/stores/favourites'
-import { useRedirectToSaved } from '@/ui/stores/use-open-kept'
+import { useRedirectToSaved } from '@/ui/stores/use-redirect-to-saved'
 
 interface Props {
   path: string

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_SAVED, savedPath } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
 import { readFavourites, useFavourites } from '@/ui/stores/favourites'
-import type { SavedList } from '@/ui/stores/kept-list'
+import type { SavedList } from '@/ui/stores/saved-list'
 
 const has = (saved: SavedList, slug: string) => saved.some((each) => each.slug === slug)
 

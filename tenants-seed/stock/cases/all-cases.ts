@@ -2,10 +2,10 @@ import { financeCases } from './finance-cases'
 import { kindCases } from './kind-cases'
 import { mediaCases } from './media-cases'
 import { priceCases } from './price-cases'
+import { spinCases } from './spin-cases'
 import { stateCases } from './state-cases'
 import type { StockCase } from './stock-case'
 import { textCases } from './text-cases'
-import { spinCases } from './turning-cases'
 
 /**
  * Every state that the demo shows, in the order of assignment. The most selective cases come first, while suitable

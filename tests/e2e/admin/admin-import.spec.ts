@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openForm, save } from '../support/admin-form'
-import { asSecondUser, create, type Doc, find, findOne, remove, signIn } from '../support/desk'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
+import { asSecondUser, create, type Doc, find, findOne, remove, signIn } from '../support/signed-in-user'
 import { ALONE, test } from '../support/website-test'
 
 interface OwnDealership {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { fillIn, trackFormRequests, openForm, save } from '../support/admin-form'
-import { asSecondUser, create, find, findOne, remove, signIn } from '../support/desk'
+import { fillIn, openForm, save, trackFormRequests } from '../support/admin-form'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
+import { asSecondUser, create, find, findOne, remove, signIn } from '../support/signed-in-user'
 import { test } from '../support/website-test'
 
 test('a group admin adds a marketing user, who can edit only the website assigned to them', async ({

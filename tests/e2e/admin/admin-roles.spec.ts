@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { asSecondUser, find, findOne, signIn } from '../support/desk'
 import { FULL } from '../support/full'
 import { oneAtATime } from '../support/one-at-a-time'
 import { type Person, people } from '../support/people'
-import { trackRequests } from '../support/settled'
+import { asSecondUser, find, findOne, signIn } from '../support/signed-in-user'
+import { trackRequests } from '../support/track-requests'
 
 const everything = [
   'pages',
@@ -58,7 +58,9 @@ test('marketing staff see only the pages, media, vehicles and locations of their
     expect(docs.length).toBeGreaterThan(0)
     expect(new Set(docs.map(({ tenant }) => tenant))).toEqual(new Set([own.id]))
   }
-  const foreign = await asSecondUser(browser, people.outpostStaff, ({ api }) => findOne(api, 'pages', 'limit=1'))
+  const foreign = await asSecondUser(browser, people.outpostStaff, ({ api }) =>
+    findOne(api, 'pages', 'limit=1'),
+  )
   await page.goto(adminAddress('/admin/collections/pages'))
   await expect(page.getByRole('row')).not.toHaveCount(1)
   await expect(page.getByRole('link', { name: String(foreign.title), exact: true })).toHaveCount(0)
@@ -66,7 +68,9 @@ test('marketing staff see only the pages, media, vehicles and locations of their
 
 test('staff cannot open pages of other websites or their versions', async ({ page, browser }) => {
   const { api } = await signIn(page, people.southernStaff)
-  const foreign = await asSecondUser(browser, people.outpostStaff, ({ api }) => findOne(api, 'pages', 'limit=1'))
+  const foreign = await asSecondUser(browser, people.outpostStaff, ({ api }) =>
+    findOne(api, 'pages', 'limit=1'),
+  )
   for (const path of [`/${foreign.id}`, `/${foreign.id}/versions`]) {
     await page.goto(adminAddress(`/admin/collections/pages${path}`))
     await expect(page.getByText(String(foreign.title))).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { trackFormRequests, openForm, save } from '../support/admin-form'
-import { change, findOne, signIn } from '../support/desk'
+import { openForm, save, trackFormRequests } from '../support/admin-form'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
+import { change, findOne, signIn } from '../support/signed-in-user'
 import { ALONE, test } from '../support/website-test'
 
 /** Returns a setting's row in the settings editor, found by its key. */

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { fillIn, trackFormRequests, openForm, save } from '../support/admin-form'
-import { signIn } from '../support/desk'
+import { fillIn, openForm, save, trackFormRequests } from '../support/admin-form'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
-import { withVehicle } from '../support/wanted-vehicle'
+import { signIn } from '../support/signed-in-user'
 import { ALONE, test } from '../support/website-test'
+import { withVehicle } from '../support/with-vehicle'
 
 const A_SECOND = 1000
 

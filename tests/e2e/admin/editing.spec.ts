@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { answerTo, chooseInMenu, fillIn, openForm, save } from '../support/admin-form'
-import { remove, signIn } from '../support/desk'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
+import { remove, signIn } from '../support/signed-in-user'
 import { test } from '../support/website-test'
 
 const editors = [

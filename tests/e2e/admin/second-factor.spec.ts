@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { adminAddress } from '../support/addresses'
-import { asSecondUser, create, findOne, remove, signIn } from '../support/desk'
 import { oneAtATime } from '../support/one-at-a-time'
 import { type Person, people } from '../support/people'
+import { asSecondUser, create, findOne, remove, signIn } from '../support/signed-in-user'
 import { test } from '../support/website-test'
 
 const HALF_MINUTE = 30_000

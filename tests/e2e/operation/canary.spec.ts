@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { type Canary, withCanary } from '../support/canary'
-import { signIn } from '../support/desk'
 import { people } from '../support/people'
+import { signIn } from '../support/signed-in-user'
 
 const OWNER = 'currawong'
 const others = ['outpost', 'southerncross', 'kestrel-kia', 'tworivers'].map((slug) => `${slug}.localhost`)
@@ -85,7 +85,10 @@ function leaks({ text, where }: Answer, { secrets, filename }: Canary): string[]
   return kept.filter((secret) => text.includes(secret)).map((secret) => `${where} tells ${secret}`)
 }
 
-test('one website’s content shows on that website and nowhere else [TEN-01]', async ({ page, playwright }) => {
+test('one website’s content shows on that website and nowhere else [TEN-01]', async ({
+  page,
+  playwright,
+}) => {
   test.slow()
   const { api } = await signIn(page, people.platform)
   const anonymous = await playwright.request.newContext()

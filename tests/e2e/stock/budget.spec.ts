@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FULL } from '../support/full'
-import { holdRequests } from '../support/held-back'
+import { holdRequests } from '../support/hold-requests'
 import { visit } from '../support/shopper'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -23,7 +23,9 @@ for (const [slug, highest] of Object.entries(sliders)) {
   test.describe(`the budget search of ${slug}`, () => {
     test.beforeEach(({ page }) => page.goto(address(slug)).then(() => undefined))
 
-    test('counts the vehicles a budget buys, and links to them [BUD-01, BUD-03, SEARCH-03]', async ({ page }) => {
+    test('counts the vehicles a budget buys, and links to them [BUD-01, BUD-03, SEARCH-03]', async ({
+      page,
+    }) => {
       await expect(total(page)).toHaveText('$38,000')
       const before = await shown(page)
       const answered = search(page)

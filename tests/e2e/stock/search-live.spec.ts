@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FULL, onWebsite } from '../support/full'
-import { holdRequests } from '../support/held-back'
+import { holdRequests } from '../support/hold-requests'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -297,30 +297,26 @@ test.describe('live results', () => {
     expect(framesBetween).toBeLessThanOrEqual(1)
   })
 
-  test(
-    'close the filter sheet on Back and keep the choices made in it',
-    FULL,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(address('southerncross', '/search'))
-      await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
-      const sheet = page.getByRole('dialog', { name: 'Filters' })
-      const openSheet = () => page.getByRole('button', { name: /^Filters/ }).click()
-      await openSheet()
-      await expect(sheet).toBeVisible()
-      await page.goBack()
-      await expect(sheet).toBeHidden()
-      await expect(page).toHaveURL(address('southerncross', '/search'))
-      await openSheet()
-      await choice(page, /^Used/).check()
-      await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
-      await page.goBack()
-      await expect(sheet).toBeHidden()
-      await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
-      await page.goBack()
-      await expect(page).toHaveURL(address('southerncross', '/search'))
-    },
-  )
+  test('close the filter sheet on Back and keep the choices made in it', FULL, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address('southerncross', '/search'))
+    await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const openSheet = () => page.getByRole('button', { name: /^Filters/ }).click()
+    await openSheet()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(address('southerncross', '/search'))
+    await openSheet()
+    await choice(page, /^Used/).check()
+    await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
+    await page.goBack()
+    await expect(page).toHaveURL(address('southerncross', '/search'))
+  })
 
   test('return focus to the sheet’s button when Escape closes the sheet', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -345,9 +341,7 @@ test.describe('live results', () => {
     await expect(cards(page)).not.toHaveCount(0)
   })
 
-  test('follow the vehicle type, the first filter on a site that sells several types', async ({
-    page,
-  }) => {
+  test('follow the vehicle type, the first filter on a site that sells several types', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address('southerncross', '/search'))
     await expect(page.locator('.filter-group summary').first()).toHaveText(/^Vehicle type/)

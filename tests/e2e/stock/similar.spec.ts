@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import type { RowAnswer } from '@/ui/vehicle-rows/row-answer'
 import { BEFORE_PICTURES } from '../support/before-pictures'
-import { signIn } from '../support/desk'
 import { FULL } from '../support/full'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
+import { signIn } from '../support/signed-in-user'
 import { vehiclesOf } from '../support/stock-kinds'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -306,10 +306,7 @@ test('similar vehicles that need no late load are in the page itself, with or wi
   expect(await violations(page)).toEqual([])
 })
 
-test('an unknown vehicle, or another website’s, has no similar vehicles', async ({
-  page,
-  request,
-}) => {
+test('an unknown vehicle, or another website’s, has no similar vehicles', async ({ page, request }) => {
   expect((await visit(request, 'southerncross', '/cars/no-such-car/similar')).status).toBe(404)
   const path = await usedVehicle(page, 'kestrel-kia')
   expect((await visit(request, 'southerncross', `${path}/similar`)).status).toBe(404)

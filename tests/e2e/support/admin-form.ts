@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { adminAddress } from './addresses'
-import { trackRequests } from './settled'
+import { trackRequests } from './track-requests'
 
 export async function openForm(page: Page, collection: string, id: number | 'create'): Promise<void> {
   await page.goto(adminAddress(`/admin/collections/${collection}/${id}`))
@@ -33,7 +33,7 @@ export function trackFormRequests(page: Page, collection: string): () => Promise
 
 /**
  * Saves, or publishes where the collection has drafts, and returns the server's response. The form then reloads
- * its state and loses changes made before that response: wait with `listenTo` before editing further.
+ * its state and loses changes made before that response: wait with `trackFormRequests` before editing further.
  */
 export function save(page: Page, collection: string): Promise<Response> {
   return answerTo(page, collection, () => saveButton(page).click())

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { adminAddress } from './addresses'
-import { change, create, type Doc, find, findOne, remove } from './desk'
-import { withVehicle } from './wanted-vehicle'
+import { change, create, type Doc, find, findOne, remove } from './signed-in-user'
+import { withVehicle } from './with-vehicle'
 
 /** Content of one website that no other website may show. No secret is part of an address. */
 export interface Canary {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { create, findOne, remove } from './desk'
+import { create, findOne, remove } from './signed-in-user'
 
 export interface OwnPage {
   readonly id: number

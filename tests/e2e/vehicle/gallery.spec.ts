@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import { BEFORE_PICTURES } from '../support/before-pictures'
 import { filmedVehicle } from '../support/filmed-vehicles'
 import { FULL } from '../support/full'
-import { trackRequests } from '../support/settled'
+import { trackRequests } from '../support/track-requests'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -113,45 +113,37 @@ test.describe('the photo gallery', () => {
       await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     })
 
-    test(
-      'closes the full-screen photos on Back and stays on the page',
-      FULL,
-      async ({ page }) => {
-        await open(page, 'southerncross', 'with many photos and no more')
-        const before = page.url()
-        await gallery(page).locator('.gallery-strip button').first().click()
-        await expect(viewer(page)).toBeVisible()
-        await page.goBack()
-        await expect(viewer(page)).toHaveCount(0)
-        expect(page.url()).toBe(before)
-        await expect(gallery(page)).toBeInViewport()
-      },
-    )
+    test('closes the full-screen photos on Back and stays on the page', FULL, async ({ page }) => {
+      await open(page, 'southerncross', 'with many photos and no more')
+      const before = page.url()
+      await gallery(page).locator('.gallery-strip button').first().click()
+      await expect(viewer(page)).toBeVisible()
+      await page.goBack()
+      await expect(viewer(page)).toHaveCount(0)
+      expect(page.url()).toBe(before)
+      await expect(gallery(page)).toBeInViewport()
+    })
 
-    test(
-      'shows the cropped photo while the full-screen one loads',
-      FULL,
-      async ({ page }) => {
-        await open(page, 'southerncross', 'with many photos and no more')
-        // The page's own photo is cropped; only the viewer's full photos are delayed.
-        let release = () => {}
-        const held = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await page.route(
-          (url) => url.pathname.startsWith('/image/stock/') && !url.searchParams.has('crop'),
-          async (route) => {
-            await held
-            await route.continue()
-          },
-        )
-        await gallery(page).locator('.gallery-strip button').first().click()
-        const picture = viewer(page).getByRole('img').first()
-        await expect(picture).toHaveCSS('background-image', /url\(.+\/image\/stock\//)
-        release()
-        await expect(picture).toHaveCSS('background-image', 'none')
-      },
-    )
+    test('shows the cropped photo while the full-screen one loads', FULL, async ({ page }) => {
+      await open(page, 'southerncross', 'with many photos and no more')
+      // The page's own photo is cropped; only the viewer's full photos are delayed.
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(
+        (url) => url.pathname.startsWith('/image/stock/') && !url.searchParams.has('crop'),
+        async (route) => {
+          await held
+          await route.continue()
+        },
+      )
+      await gallery(page).locator('.gallery-strip button').first().click()
+      const picture = viewer(page).getByRole('img').first()
+      await expect(picture).toHaveCSS('background-image', /url\(.+\/image\/stock\//)
+      release()
+      await expect(picture).toHaveCSS('background-image', 'none')
+    })
 
     test('zooms the full-screen photo, not the page, with two fingers', FULL, async ({ page, context }) => {
       await open(page, 'southerncross', 'with many photos and no more')
@@ -225,9 +217,7 @@ test.describe('the 360° view', () => {
     await expect.poll(() => angle(page)).toBe(40)
   })
 
-  test('describes its hotspots, outside and inside, also by keyboard [GAL-04, GAL-15]', async ({
-    page,
-  }) => {
+  test('describes its hotspots, outside and inside, also by keyboard [GAL-04, GAL-15]', async ({ page }) => {
     await open(page, 'southerncross', 'with a spin and hotspots')
     await slider(page).focus()
     await page.keyboard.press('Home')
@@ -248,7 +238,9 @@ test.describe('the 360° view', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('gives way to the first photo whenever the shopper returns to the photos [GAL-06]', async ({ page }) => {
+  test('gives way to the first photo whenever the shopper returns to the photos [GAL-06]', async ({
+    page,
+  }) => {
     await open(page, 'kestrel-kia', 'with a spin')
     await gallery(page).getByRole('link', { name: 'Photo 4' }).click()
     const strip = gallery(page).locator('.gallery-strip')
@@ -285,9 +277,7 @@ test.describe('the 360° view', () => {
     )
   }
 
-  test('turns without a missing frame, and reports it only in the console [GAL-13]', async ({
-    page,
-  }) => {
+  test('turns without a missing frame, and reports it only in the console [GAL-13]', async ({ page }) => {
     const told: string[] = []
     page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
     await open(page, 'kestrel-kia', 'with a spin')
@@ -365,16 +355,12 @@ test.describe('the video of a vehicle', () => {
     expect(page.url()).toBe(before)
   })
 
-  test(
-    'plays in a provider’s frame that loads on opening [GAL-10]',
-    FULL,
-    async ({ page }) => {
-      await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))
-      const { asked } = await open(page, 'southerncross', 'with an embedded video')
-      expect(asked.filter((each) => each.startsWith('/embed/'))).toEqual([])
-      await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
-      await expect(page.frameLocator('#vehicle-video iframe').getByText('A player')).toBeVisible()
-      await expect(page.locator('#vehicle-video video')).toHaveCount(0)
-    },
-  )
+  test('plays in a provider’s frame that loads on opening [GAL-10]', FULL, async ({ page }) => {
+    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))
+    const { asked } = await open(page, 'southerncross', 'with an embedded video')
+    expect(asked.filter((each) => each.startsWith('/embed/'))).toEqual([])
+    await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
+    await expect(page.frameLocator('#vehicle-video iframe').getByText('A player')).toBeVisible()
+    await expect(page.locator('#vehicle-video video')).toHaveCount(0)
+  })
 })

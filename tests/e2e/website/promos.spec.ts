@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { change, create, findOne, remove, signIn } from '../support/desk'
 import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
+import { change, create, findOne, remove, signIn } from '../support/signed-in-user'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 

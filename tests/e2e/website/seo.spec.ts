@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { withCanonicalDomain } from '../support/canonical-domain'
-import { create, findOne, remove, signIn } from '../support/desk'
 import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
+import { create, findOne, remove, signIn } from '../support/signed-in-user'
 import { test } from '../support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
@@ -26,7 +26,9 @@ const head = (page: Page) =>
     robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content ?? null,
   }))
 
-test('search engines may index landing pages, but not text searches or combined filters', async ({ page }) => {
+test('search engines may index landing pages, but not text searches or combined filters', async ({
+  page,
+}) => {
   await page.goto(address('southerncross', '/search/ford'))
   const { title, robots } = await head(page)
   expect(title).toMatch(/^Ford Cars for Sale in Queensland \| Southern Cross/)

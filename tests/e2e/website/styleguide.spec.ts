@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { asSecondUser, signIn } from '../support/desk'
 import { FULL } from '../support/full'
 import { people } from '../support/people'
+import { asSecondUser, signIn } from '../support/signed-in-user'
 import { violations } from '../support/violations'
 
 /** Opens the style guide as a platform admin. */

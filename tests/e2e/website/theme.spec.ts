@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import { demoTenants } from '../../../tenants-seed/tenants/demo-tenants'
 import { adminAddress } from '../support/addresses'
-import { trackFormRequests, save } from '../support/admin-form'
-import { find, findOne, signIn } from '../support/desk'
+import { save, trackFormRequests } from '../support/admin-form'
 import { FULL, onWebsite } from '../support/full'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
+import { find, findOne, signIn } from '../support/signed-in-user'
 import { test } from '../support/website-test'
 
 const home = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}/`
@@ -50,22 +50,18 @@ for (const { slug, theme } of demoTenants) {
     await expect.poll(isThere).toBe(true)
   })
 
-  test(
-    `text of ${slug} takes the same space before and after its fonts load`,
-    FULL,
-    async ({ page }) => {
-      await page.route(FONTS, (route) => route.abort())
-      await page.goto(home(slug), { waitUntil: 'load' })
-      const before = await widths(page)
-      await page.unroute(FONTS)
-      await page.goto(home(slug), { waitUntil: 'load' })
-      await page.evaluate(() => document.fonts.ready)
-      const after = await widths(page)
-      before.forEach((width, at) => {
-        expect(Math.abs(width / (after[at] ?? 0) - 1)).toBeLessThan(0.05)
-      })
-    },
-  )
+  test(`text of ${slug} takes the same space before and after its fonts load`, FULL, async ({ page }) => {
+    await page.route(FONTS, (route) => route.abort())
+    await page.goto(home(slug), { waitUntil: 'load' })
+    const before = await widths(page)
+    await page.unroute(FONTS)
+    await page.goto(home(slug), { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    const after = await widths(page)
+    before.forEach((width, at) => {
+      expect(Math.abs(width / (after[at] ?? 0) - 1)).toBeLessThan(0.05)
+    })
+  })
 }
 
 test('a logo cannot run scripts, even when it is opened directly', async ({ page }) => {

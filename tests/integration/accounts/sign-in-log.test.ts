@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { deleteOldSignIns } from '@/server/accounts/forget-sign-ins'
+import { deleteOldSignIns } from '@/server/accounts/delete-old-sign-ins'
 import { makeResetLink } from '@/server/accounts/reset-link'
 import { database } from '@/server/clients/database'
 import type { SignIn } from '~/src/payload-types'

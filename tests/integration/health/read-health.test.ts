@@ -9,7 +9,7 @@ import { readHealth } from '@/server/health/read-health'
 import { countedEngine, fallbackLog } from '@/server/stock/search/engine/answer-counts'
 import { aliasName } from '@/server/stock/search/typesense/schema'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startProcessClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/process-clock'
 import { siteOf } from '../search/search-site'
 
 const CONNECTION = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { feedFieldNames } from '@/domain/stock/import/said-columns'
+import { feedFieldNames } from '@/domain/stock/import/provided-columns'
 import { allFormats } from '@/server/stock/formats/all-formats'
 import { readColumns } from '@/server/stock/formats/columns-of'
 import { type DealerSite, openDealerSite } from './dealer-site'

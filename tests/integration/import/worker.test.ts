@@ -17,7 +17,7 @@ Object.assign(process.env, {
 const { startWorker } = await import('@/server/worker/start-worker')
 const { releaseDeadWorkers } = await import('@/server/jobs/worker-presence')
 const { scheduleFeeds } = await import('@/server/stock/feeds/schedule-feeds')
-const { importFolder } = await import('@/server/stock/import/kept-files')
+const { importFolder } = await import('@/server/stock/import/stored-files')
 
 let site: DealerSite
 let worker: Runner

@@ -15,7 +15,7 @@ import { createPool } from '@/server/clients/database'
 import type { SheetLimits } from '@/server/print/make-pdf'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { financeProvider } from '../../support/finance-provider'
-import { startProcessClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/process-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { plantOwners, siteOf } from '../search/search-site'
 import { disableCachedReads } from '../tenancy/next-cache'
@@ -258,10 +258,7 @@ describe('a vehicle’s PDF', () => {
     ['is empty', (response) => response.end()],
     ['is cut off', (response) => response.end(pictures.camera.subarray(0, 100_000))],
     ['has 81 million pixels', (response) => response.end(pictures.vast)],
-    [
-      'declares 40 MB',
-      (response) => response.writeHead(200, { 'content-length': 40_000_000 }).write('x'),
-    ],
+    ['declares 40 MB', (response) => response.writeHead(200, { 'content-length': 40_000_000 }).write('x')],
     ['never ends', (response) => response.end(Buffer.alloc(32_000_000))],
   ])('omits a photo that %s, with one log line [SHARE-11]', async (is, answer) => {
     answerPhoto = answer

@@ -5,7 +5,7 @@ import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startProcessClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/process-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
@@ -184,14 +184,17 @@ describe('a delivery price from a service', () => {
     ],
     ['returns nothing', (response) => response.end()],
     ['never ends its response', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
-  ])('is unavailable when the service %s, with one log line without the postcode [DEL-04]', async (title, behave) => {
-    answer = behave
-    const waited = startProcessClock()
-    expect(await ask('postcode=4350', served(title))).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
-    expect(waited()).toBeLessThan(2800)
-    expect(logged).toEqual([
-      expect.stringMatching(/^no delivery estimate for a shopper of tenant-1: [^\n]+$/),
-    ])
-    expect(logged[0]).not.toContain('4350')
-  })
+  ])(
+    'is unavailable when the service %s, with one log line without the postcode [DEL-04]',
+    async (title, behave) => {
+      answer = behave
+      const waited = startProcessClock()
+      expect(await ask('postcode=4350', served(title))).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
+      expect(waited()).toBeLessThan(2800)
+      expect(logged).toEqual([
+        expect.stringMatching(/^no delivery estimate for a shopper of tenant-1: [^\n]+$/),
+      ])
+      expect(logged[0]).not.toContain('4350')
+    },
+  )
 })

@@ -6,7 +6,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startProcessClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/process-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
@@ -161,21 +161,22 @@ describe('a gauge from a service', () => {
     ['is down', (response) => response.destroy(), /connection .* failed/],
     ['returns another type', (response) => response.end('<html><script>alert(1)</script>'), /with JSON/],
     ['returns nothing', (response) => response.end(), /No data returned/],
-    ['never ends its response', (response) => response.end(`"${'x'.repeat(200_000)}"`), /more than 65536 bytes/],
-  ])(
-    'that %s fails in time with one log line [GAUGE-02, GAUGE-03]',
-    async (title, behave, reason) => {
-      answer = behave
-      const ctx = served(title.replaceAll(' ', '-'))
-      const vehicle = await itself(ctx)
-      const waited = startProcessClock()
-      await expect(getGauge(ctx, vehicle)).rejects.toThrow()
-      expect(waited()).toBeLessThan(2500)
-      expect(logged).toHaveLength(1)
-      expect(logged[0]).toMatch(/^Failed to fetch auto gauge data\. tenant-1, "vehicle-1": [^\n]+$/)
-      expect(logged[0]).toMatch(reason)
-    },
-  )
+    [
+      'never ends its response',
+      (response) => response.end(`"${'x'.repeat(200_000)}"`),
+      /more than 65536 bytes/,
+    ],
+  ])('that %s fails in time with one log line [GAUGE-02, GAUGE-03]', async (title, behave, reason) => {
+    answer = behave
+    const ctx = served(title.replaceAll(' ', '-'))
+    const vehicle = await itself(ctx)
+    const waited = startProcessClock()
+    await expect(getGauge(ctx, vehicle)).rejects.toThrow()
+    expect(waited()).toBeLessThan(2500)
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toMatch(/^Failed to fetch auto gauge data\. tenant-1, "vehicle-1": [^\n]+$/)
+    expect(logged[0]).toMatch(reason)
+  })
 
   it('that returns hostile markup for a figure is not shown at all [GAUGE-06]', async () => {
     answer = (response) =>

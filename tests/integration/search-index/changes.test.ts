@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { CACHE_CHANNEL } from '@/server/cache/channel'
 import { applyAllChanges } from '@/server/stock/search/indexing/apply-changes'
-import { repairIndex } from '@/server/stock/search/indexing/heal'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
+import { repairIndex } from '@/server/stock/search/indexing/repair-index'
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 

@@ -12,7 +12,7 @@ import { SearchRefused, SearchUnavailable } from '@/server/stock/search/stock-en
 import { createSearchClient } from '@/server/stock/search/typesense/client'
 import { createTypesenseEngine } from '@/server/stock/search/typesense/queries/typesense-engine'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startProcessClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/process-clock'
 import { describeTypesense, testTypesense } from '../../support/typesense'
 import { openPostgresEngine, openTypesenseEngine } from './engines'
 import { plainVehicle } from './plain-vehicle'

@@ -15,7 +15,7 @@ import { bucketStoreOf } from '@/server/uploads/bucket-store'
 import { folderStore } from '@/server/uploads/folder-store'
 import type { UploadStore } from '@/server/uploads/upload-store'
 import { type ObjectStore, startObjectStore } from '../../support/object-store'
-import { startProcessClock } from '../../support/own-clock'
+import { startProcessClock } from '../../support/process-clock'
 import { startUpstream, type Upstream } from '../../support/upstream'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))

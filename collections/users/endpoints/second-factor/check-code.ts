@@ -2,10 +2,14 @@ import { APIError, type PayloadRequest } from 'payload'
 import { type GivenCode, parseCode } from '@/domain/accounts/given-code'
 import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
 import { deviceCookie, deviceOf } from '@/server/accounts/device'
-import { type SecondFactor, secondFactorOf, consumeCode } from '@/server/accounts/second-factor/second-factors'
+import {
+  consumeCode,
+  type SecondFactor,
+  secondFactorOf,
+} from '@/server/accounts/second-factor/second-factors'
 import { countCode, type Excess, refundCodeTry } from '@/server/accounts/sign-in-limits'
-import { waitMessage } from '../answers'
 import { asText } from '../find-person'
+import { waitMessage } from '../responses'
 
 const UNAUTHORIZED = 401
 const TOO_MANY = 429

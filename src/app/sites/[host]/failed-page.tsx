@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { templateFor } from '@/domain/flags/templates'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { answerUnavailable } from '@/server/pages/answer-marks'
-import { PageUnavailable } from '@/ui/chrome/PageDown'
+import { PageUnavailable } from '@/ui/chrome/PageUnavailable'
 import { SearchBand } from '@/ui/search/results/SearchBand'
 
 interface Props {

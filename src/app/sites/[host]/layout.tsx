@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { headerBackground } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-background'
 import { certifiedVariables } from '@/domain/theme/logos'
 import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'

@@ -1,5 +1,5 @@
 import type { Link } from '@/domain/url/link'
-import { getNotFoundLinks } from '@/server/content/ways-on'
+import { getNotFoundLinks } from '@/server/content/not-found-links'
 import { answerNotFound } from '@/server/pages/answer-marks'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { NotFound } from '@/ui/chrome/NotFound'

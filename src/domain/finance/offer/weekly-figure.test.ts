@@ -5,13 +5,7 @@ import type { FinanceLender } from '@/domain/vehicle/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { quotedLender } from './availability'
-import {
-  advertisedLoan,
-  hasWeeklyFigure,
-  cardWeeklies,
-  weeklyFigure,
-  weeklyQuote,
-} from './weekly-figure'
+import { advertisedLoan, cardWeeklies, hasWeeklyFigure, weeklyFigure, weeklyQuote } from './weekly-figure'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const { settings } = resolveSettings({ template: 'metro', tenant: { 'finance.provider': 'angle' } })
@@ -54,7 +48,7 @@ describe('weeklyQuote', () => {
   })
 })
 
-describe('printableWeeklies', () => {
+describe('cardWeeklies', () => {
   it('returns the whole dollars of every lender that a website’s cards may show [CARD-03, FIN-36]', () => {
     const lenders = {
       angle: { ...figures, paymentMonth: 530 },

@@ -4,7 +4,7 @@ import { type Budget, budgetTerms, budgetTotal, type Frequency, otherRepayment, 
 const usual = { monthly: 600, weekly: 200 }
 const frequency = fc.constantFrom<Frequency>('monthly', 'weekly')
 
-describe('readFigure', () => {
+describe('parseFigure', () => {
   it.each([
     ['600', 600],
     ['$1,500', 1500],

@@ -1,6 +1,6 @@
 import { emptyQuery, queryLimits, type StockQuery } from '../search/query/stock-query'
-import { requestedBudget } from './asked-budget'
 import { type BudgetTerms, parseFigure } from './budget'
+import { requestedBudget } from './requested-budget'
 import { budgetFields, readBudgetFields } from './typed-budget'
 
 /**

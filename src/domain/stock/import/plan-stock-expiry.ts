@@ -5,7 +5,7 @@ import type { TenantId } from '@/domain/tenants/tenant-context'
 export const MAX_VEHICLE_TAGS = 200
 
 export interface StockChange {
-  /** Slugs of the changed vehicles. A list longer than `NAMED_VEHICLES` may be incomplete. */
+  /** Slugs of the changed vehicles. A list longer than `MAX_VEHICLE_TAGS` may be incomplete. */
   slugs: readonly string[]
   /** Whether the listed makes, models or bodies, or their counts, have changed. */
   choicesChanged: boolean

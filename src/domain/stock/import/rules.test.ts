@@ -1,8 +1,8 @@
 import { holdReason, mustHold } from './hold-rule'
-import { NoteCollector, noteSentence } from './note-keeper'
+import { NoteCollector, noteSentence } from './note-collector'
 import { MAX_VEHICLE_TAGS, planStockExpiry } from './plan-stock-expiry'
+import { columnInputs, isProvided } from './provided-columns'
 import { rejectionSentence, showValue } from './rejection'
-import { columnInputs, isProvided } from './said-columns'
 
 describe('The hold rule', () => {
   it.each([
@@ -100,7 +100,7 @@ describe('rejectionSentence', () => {
   })
 })
 
-describe('NoteKeeper', () => {
+describe('NoteCollector', () => {
   const note = { field: 'Transmission', value: 'AWD', note: 'is read as the drive' }
 
   it('merges notes on the same value and gives the number of rows and the first row', () => {
@@ -121,7 +121,7 @@ describe('NoteKeeper', () => {
   })
 })
 
-describe('isSaid', () => {
+describe('isProvided', () => {
   it('is true for every column that any of the file’s fields feeds', () => {
     const fields = new Set(['images', 'fuel', 'variant.cylinders'])
     const said = [...columnInputs.keys()].filter((column) => isProvided(column, fields))

@@ -1,7 +1,7 @@
 import { REAL_PRICE_ABOVE, realPrice } from '@/domain/pricing/advertised-price'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { priceRange } from '../buckets'
-import type { FeedVehicle } from './fields/loose-vehicle'
+import type { FeedVehicle } from './fields/feed-vehicle'
 import { parseText } from './fields/parse-text'
 import { readField } from './fields/read-field'
 import { slugify, UNIQUE_SUFFIX_LENGTH, vehicleSlug } from './slug'

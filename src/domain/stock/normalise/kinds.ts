@@ -1,6 +1,6 @@
 import type { Category, ItemType } from '@/domain/vehicle/vehicle'
 import { isBlank } from './fields/blank'
-import type { FeedVehicle } from './fields/loose-vehicle'
+import type { FeedVehicle } from './fields/feed-vehicle'
 import { readField } from './fields/read-field'
 import { categoryOfBody, categoryOfMake, parseCategories, parseItemType } from './trade-words'
 

@@ -2,9 +2,9 @@ import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { type Problem, showValue } from '../import/rejection'
 import { deriveFields } from './derive'
 import { isBlank } from './fields/blank'
+import { type FeedVehicle, groupOf, noFields } from './fields/feed-vehicle'
 import { plainFields } from './fields/field-parsers'
 import { FieldProblem } from './fields/field-problem'
-import { groupOf, type FeedVehicle, noFields } from './fields/loose-vehicle'
 import { parseInstant } from './fields/parse-date'
 import { parseFlag } from './fields/parse-flag'
 import { parseNumber } from './fields/parse-number'
@@ -15,8 +15,8 @@ import { readKinds } from './kinds'
 import { readMake } from './makes'
 import { readPhotos } from './photos'
 import { resolvePlace } from './place'
+import { readSaleStatus } from './sale-status'
 import { readSpecs } from './specs'
-import { readSaleStatus } from './standing'
 import type { NormaliseContext, NormalisedVehicle, RejectedVehicle, StockRecord } from './stock-record'
 
 /**
@@ -71,11 +71,7 @@ function readIdentity(vehicle: FeedVehicle, record: StockRecord, { now }: Normal
   record.vin = readField(vehicle, 'vin', (value) => parseVin(value, { year, isCaravan }))
 }
 
-function readVehicle(
-  vehicle: FeedVehicle,
-  key: string | null,
-  context: NormaliseContext,
-): NormalisedVehicle {
+function readVehicle(vehicle: FeedVehicle, key: string | null, context: NormaliseContext): NormalisedVehicle {
   const record: StockRecord = { ...emptyRecord }
   const saidMake = readRequired(vehicle, 'make')
   const { make, note } = readMake(saidMake)

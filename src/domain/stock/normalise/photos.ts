@@ -1,5 +1,5 @@
 import type { VehicleMedia } from '@/domain/vehicle/vehicle'
-import type { FeedVehicle } from './fields/loose-vehicle'
+import type { FeedVehicle } from './fields/feed-vehicle'
 import { parseImages, parseUrlList } from './fields/parse-media'
 import { parseNumber } from './fields/parse-number'
 import { parseUrl } from './fields/parse-url'

@@ -1,5 +1,5 @@
 import { isBlank } from './fields/blank'
-import { groupOf, type FeedVehicle } from './fields/loose-vehicle'
+import { type FeedVehicle, groupOf } from './fields/feed-vehicle'
 import { parseText } from './fields/parse-text'
 import { readField } from './fields/read-field'
 import { parseState } from './states'

@@ -4,7 +4,7 @@ import type { TenantId } from '@/domain/tenants/tenant-context'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
 import { announceTags } from '../../cache/announce-tags'
 import { enqueueResizing } from '../../jobs/enqueue'
-import { blurPlaceholder } from '../blur-of'
+import { blurPlaceholder } from '../blur-placeholder'
 import { readPhoto } from '../original'
 
 interface Waiting {

@@ -7,8 +7,8 @@ import { noCounts } from '@/domain/stock/import/counts'
 import { env } from '@/env'
 import { FetchFailed } from '../../upstream/fetch-failed'
 import { type ImportOutcome, importStock } from '../import/import-stock'
-import { importFolder, storeHeldFile } from '../import/kept-files'
 import { emptyRunResult, recordEnd, recordStart } from '../import/run-record'
+import { importFolder, storeHeldFile } from '../import/stored-files'
 import { downloadFeed, feedLimits } from './download-feed'
 
 interface Feed {

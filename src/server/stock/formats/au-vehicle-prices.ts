@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 import { FieldProblem } from '@/domain/stock/normalise/fields/field-problem'
-import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { leadingMake } from '@/domain/stock/normalise/makes'
 import type { CsvFormat, ReadColumn } from './stock-file-format'
 

@@ -1,5 +1,5 @@
-import { feedFieldNames } from '@/domain/stock/import/said-columns'
-import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import { feedFieldNames } from '@/domain/stock/import/provided-columns'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { FileRefused } from '../parsers/file-refused'
 import { columnKey, csvColumns } from '../parsers/read-csv'

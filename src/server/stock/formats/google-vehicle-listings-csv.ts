@@ -1,4 +1,4 @@
-import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 import { readList } from '@/domain/stock/normalise/fields/parse-list'
 import { parsePrice } from '@/domain/stock/normalise/fields/parse-number'
 import { readField } from '@/domain/stock/normalise/fields/read-field'

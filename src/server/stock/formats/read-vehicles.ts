@@ -1,7 +1,7 @@
 import { type Problem, showValue } from '@/domain/stock/import/rejection'
 import { isBlank } from '@/domain/stock/normalise/fields/blank'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 import { FieldProblem } from '@/domain/stock/normalise/fields/field-problem'
-import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 import { FileRefused } from '../parsers/file-refused'
 import type { StockSource } from '../parsers/open-source'
 import { type CsvRow, columnKey, readCsv } from '../parsers/read-csv'

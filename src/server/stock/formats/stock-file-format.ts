@@ -1,5 +1,5 @@
 import type { StockFormat } from '@/domain/stock/formats'
-import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 
 /** Reads a value by the format's spelling of the column. Undefined when the value is blank or the file lacks the column. */
 export type ReadColumn = (column: string) => string | undefined

@@ -1,4 +1,4 @@
-import { isProvided } from '@/domain/stock/import/said-columns'
+import { isProvided } from '@/domain/stock/import/provided-columns'
 import { type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { nameSql } from './fill-sql'
 import { rankNow } from './rank-sql'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { ColumnCount } from '@/domain/stock/import/hold-rule'
-import { columnInputs, isProvided } from '@/domain/stock/import/said-columns'
+import { columnInputs, isProvided } from '@/domain/stock/import/provided-columns'
 import { columnsByField, fieldInFile } from '../formats/columns-of'
 import type { FileFields } from '../formats/file-fields'
 import type { StockFileFormat } from '../formats/stock-file-format'
@@ -33,7 +33,7 @@ function byFileColumn(counts: readonly (readonly [name: string, vehicles: number
   return [...most].map(([column, vehicles]) => ({ column, vehicles }))
 }
 
-/** Run it after `fillUnsaid`. */
+/** Run it after `fillMissingFields`. */
 export async function countEmptiedColumns(
   client: PoolClient,
   dealership: StockDealership,

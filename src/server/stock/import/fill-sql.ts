@@ -1,6 +1,6 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { priceSteps } from '@/domain/stock/buckets'
-import { isProvided } from '@/domain/stock/import/said-columns'
+import { isProvided } from '@/domain/stock/import/provided-columns'
 import { feedColumns } from './copy-row'
 import { rankNow } from './rank-sql'
 

@@ -11,7 +11,6 @@ import { FileRefused } from '../parsers/file-refused'
 import { lockDealership, unlockDealership } from './dealership-lock'
 import { columnsDigest, countEmptiedColumns, findLostColumns } from './file-effect'
 import { countSelling, keepCurrentValues, mergeStaging, rejectDuplicates } from './merge'
-import { refuseSuperseded } from './overtaken'
 import {
   closeDeadRuns,
   emptyRunResult,
@@ -22,6 +21,7 @@ import {
 } from './run-record'
 import { type StagedFile, stageFile } from './stage-file'
 import { loadDealership, type StockDealership } from './stock-dealership'
+import { refuseSuperseded } from './superseded'
 
 export interface StockImport {
   pool: Pool

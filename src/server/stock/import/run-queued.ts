@@ -3,8 +3,8 @@ import type { StockFormat } from '@/domain/stock/formats'
 import { noCounts } from '@/domain/stock/import/counts'
 import { ImportBusy } from './dealership-lock'
 import { type ImportOutcome, importStock } from './import-stock'
-import { removeStoredFile, withStoredFile } from './kept-files'
 import { emptyRunResult, type RunSource, type RunStatus, recordEnd } from './run-record'
+import { removeStoredFile, withStoredFile } from './stored-files'
 
 interface QueuedRun {
   id: number

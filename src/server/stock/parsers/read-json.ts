@@ -1,4 +1,4 @@
-import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 import { FileRefused } from './file-refused'
 import { type JsonElement, JsonElements } from './json-elements'
 import type { StockSource } from './open-source'

@@ -1,5 +1,5 @@
 import { showValue } from '@/domain/stock/import/rejection'
-import type { FeedVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 import { FileRefused } from './file-refused'
 import { readLines } from './read-lines'
 import { watchReadability } from './readability'

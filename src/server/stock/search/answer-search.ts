@@ -1,8 +1,8 @@
 import type { SearchOptions } from '@/domain/stock/search/plan/plan-search'
 import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { matchPartly } from './match-partly'
 import type { ParsedSearch } from './open-search'
-import { matchPartly } from './read-partly'
 import { searchStock } from './search-stock'
 
 export type AnsweredSearch<S extends ParsedSearch = ParsedSearch> = S & { readonly result: SearchResult }

@@ -13,9 +13,9 @@ import {
   withoutPlace,
 } from '@/domain/stock/search/understand/understand-text'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { interpretText } from './interpret-text'
 import { getLandingNames } from './landing-names'
 import { placesNear } from './near/places-near'
-import { interpretText } from './read-text'
 
 export interface ParsedSearch {
   readonly query: StockQuery

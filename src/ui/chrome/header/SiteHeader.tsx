@@ -1,6 +1,6 @@
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import { templateFor } from '@/domain/flags/templates'
-import { headerBackground } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-background'
 import { logoFor } from '@/domain/theme/logos'
 import SearchBox from '@/ui/search/suggestions/search-box.island'
 import { Brand } from '../Brand'

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { island } from '@/ui/island/island'
 import { hideHeaderOnScroll } from './hide-header-on-scroll'
-import { lockPageScroll } from './hold-page-still'
+import { lockPageScroll } from './lock-page-scroll'
+import { navigateMenusByKeys } from './navigate-menus-by-keys'
 import { openMenusOnHover } from './open-menus-on-hover'
-import { polyfillDialogCommands } from './teach-dialog-commands'
-import { navigateMenusByKeys } from './walk-menus-by-keys'
+import { polyfillDialogCommands } from './polyfill-dialog-commands'
 
 /**
  * The header's behaviour that HTML and CSS cannot provide: it hides while the page scrolls down, opens menus

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { installMedia, installScrolling, photosOf, showGallery, spinOf } from '~/tests/support/gallery'
-import { modifierKeys } from '~/tests/support/held-press'
+import { modifierKeys } from '~/tests/support/modifier-keys'
 import { installPopovers } from '~/tests/support/popover'
 
 const FRAMES = 12

@@ -7,7 +7,7 @@ import {
   turnedFrame,
 } from '@/domain/vehicle/photos/spin'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
-import { prefersReducedMotion } from '@/ui/photos/prefers-stillness'
+import { prefersReducedMotion } from '@/ui/photos/prefers-reduced-motion'
 import { useFrames } from './use-frames'
 
 /** Milliseconds per frame during autoplay (GAL-08). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '@/ui/photos/prefers-stillness'
+import { prefersReducedMotion } from '@/ui/photos/prefers-reduced-motion'
 import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'

@@ -3,7 +3,7 @@
 import { lazy, useState } from 'react'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
-import { LazyBoundary } from '@/ui/primitives/Late'
+import { LazyBoundary } from '@/ui/primitives/LazyBoundary'
 import { dialogIds, opensDialog } from '../gallery-dialogs'
 import type { VideoProps } from './VideoPlayer'
 

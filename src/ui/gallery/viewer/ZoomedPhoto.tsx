@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { namedPhoto } from '@/domain/images/stock-photo'
-import { prefersReducedMotion } from '@/ui/photos/prefers-stillness'
+import { prefersReducedMotion } from '@/ui/photos/prefers-reduced-motion'
 import type { GalleryProps } from '../gallery-view'
 import { WholePicture } from '../WholePicture'
 

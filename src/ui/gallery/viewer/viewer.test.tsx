@@ -11,7 +11,7 @@ import {
   showGallery,
   swipeTo,
 } from '~/tests/support/gallery'
-import { modifierKeys } from '~/tests/support/held-press'
+import { modifierKeys } from '~/tests/support/modifier-keys'
 
 const viewer = () => screen.getByRole<HTMLDialogElement>('dialog')
 const row = () => within(viewer()).getByRole('list', { name: 'Photos' })

@@ -14,7 +14,7 @@ export interface DialogProps {
 /**
  * A modal <dialog>: the page behind it is inert, Escape and a press outside close it, and the browser
  * restores the focus. A button with `dialogCommand(id, 'show-modal')` opens it without JavaScript in browsers
- * that support commands (`teachDialogCommands` polyfills the others).
+ * that support commands (`polyfillDialogCommands` polyfills the others).
  */
 export function Dialog({ id, title, children, place = 'centre' }: DialogProps) {
   return (

@@ -5,7 +5,7 @@ import { useBackToClose } from '@/ui/stores/use-back-to-close'
 import { useSearch } from '../search-context'
 import { FilterForm } from './FilterForm'
 import { useActiveFilters } from './use-active-filters'
-import { useModalSheet } from './use-cover'
+import { useModalSheet } from './use-modal-sheet'
 
 const SHEET = 'filter-sheet'
 

@@ -5,8 +5,8 @@ import type { Facets } from '@/domain/stock/search/results/result'
 import { queryClient } from '@/ui/query/Queries'
 import { inherited } from '~/tests/support/inherited'
 import { resultsAnswer, searchSite } from '~/tests/support/search-page'
-import { unpackAnswer } from '../read-answer'
 import StockSearch from '../stock-search.island'
+import { unpackAnswer } from '../unpack-answer'
 import { filterBlocks } from './filter-blocks'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 2 }))

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { island } from '@/ui/island/island'
-import { useRestoredFields } from '@/ui/island/use-kept-fields'
+import { useRestoredFields } from '@/ui/island/use-restored-fields'
 import { Icon } from '@/ui/primitives/Icon'
 import { SuggestionList } from './SuggestionList'
 import { useCombobox } from './use-combobox'

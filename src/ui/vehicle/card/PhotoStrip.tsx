@@ -3,7 +3,7 @@ import { cardPhotoWidths } from '@/domain/images/stock-photo-widths'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { cardPhotos, photoPreview } from '@/domain/vehicle/photos/photos'
 import { isSold } from '@/domain/vehicle/sold'
-import type { PhotoPriority } from '@/ui/photos/photo-turn'
+import type { PhotoPriority } from '@/ui/photos/photo-priority'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import CardPhotos from './photo-strip.island'
 

@@ -1,7 +1,7 @@
 import type { PriceSettings } from '@/domain/pricing/price-display'
 import type { CardTagSettings } from '@/domain/vehicle/card/card-tag'
 import type { CardDetail } from '@/domain/vehicle/vehicle-details'
-import type { SaveSettings } from '../saving/KeepButtons'
+import type { SaveSettings } from '../saving/SaveButtons'
 
 /** The tenant settings that a card needs; complete settings fit. */
 export interface CardSettings extends CardTagSettings, PriceSettings, SaveSettings {

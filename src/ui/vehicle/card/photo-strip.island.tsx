@@ -5,10 +5,10 @@ import { namedPhoto } from '@/domain/images/stock-photo'
 import { cardPhotoWidths } from '@/domain/images/stock-photo-widths'
 import { island } from '@/ui/island/island'
 import { PhotoImage } from '@/ui/photos/PhotoImage'
-import type { PhotoPriority } from '@/ui/photos/photo-turn'
+import type { PhotoPriority } from '@/ui/photos/photo-priority'
 import { STEPS, StepButton } from '@/ui/photos/StepButton'
+import { useIntent } from '@/ui/photos/use-intent'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'
-import { useIntent } from '@/ui/photos/use-wanted'
 
 export interface CardPhotosProps {
   slug: string

@@ -10,7 +10,7 @@ import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { useIsRevealed } from '@/ui/stores/phone-reveal'
 import { useScrolledPast } from '@/ui/stores/use-scrolled-past'
 import { CONTACT_PANEL, dialogs } from '../vehicle-anchors'
-import { useBarHeight } from './use-bar-room'
+import { useBarHeight } from './use-bar-height'
 
 interface Props {
   enquire: string

@@ -3,7 +3,7 @@ import { warningAnchor } from '@/ui/finance/finance-anchors'
 
 interface Props {
   /**
-   * The small print of the weekly figures above, without text that the page already shows (`unsaid`); null
+   * The small print of the weekly figures above, without text that the page already shows (`remainingSmallPrint`); null
    * for none.
    */
   smallPrint: SmallPrint | null

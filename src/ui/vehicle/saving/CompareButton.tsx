@@ -1,10 +1,10 @@
 'use client'
 
-import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
+import type { Favourite } from '@/domain/vehicle/saved/stored-vehicle'
 import { Icon } from '@/ui/primitives/Icon'
 import { toggleCompared, useCompared } from '@/ui/stores/compare'
 import { useAsCompareButton } from '@/ui/stores/compare-buttons'
-import { isListed } from '@/ui/stores/kept-list'
+import { isListed } from '@/ui/stores/saved-list'
 
 interface Props {
   vehicle: Favourite

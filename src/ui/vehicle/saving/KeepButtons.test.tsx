@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { resolveSettings } from '@/domain/flags/resolve'
 import WatchlistLink from '@/ui/chrome/header/watchlist-link.island'
 import { vehicle } from '~/tests/support/vehicle'
-import { SaveButtons } from './KeepButtons'
+import { SaveButtons } from './SaveButtons'
 
 const KEY = 'forecourt:southerncross:favourites'
 const { settings } = resolveSettings({ template: 'metro', tenant: { 'garage.enabled': true } })

@@ -1,10 +1,10 @@
 'use client'
 
-import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
+import type { Favourite } from '@/domain/vehicle/saved/stored-vehicle'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
 import { toggleFavourite, useFavourites } from '@/ui/stores/favourites'
-import { isListed } from '@/ui/stores/kept-list'
+import { isListed } from '@/ui/stores/saved-list'
 import { CompareButton } from './CompareButton'
 
 interface Props {

@@ -7,7 +7,7 @@ import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
 import { RenderBlocks } from '~/blocks/render-blocks'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 
 export const dynamic = 'force-static'
 

@@ -15,7 +15,7 @@ import type { Compared } from '@/ui/compare/CompareTable'
 import { CompareView } from '@/ui/compare/CompareView'
 import EmptyCompare from '@/ui/compare/empty-compare.island'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -7,7 +7,7 @@ import { answerDelivery } from '@/server/delivery/answer-delivery'
 import { openSite } from '@/server/tenants/open-site'
 import { DeliveryView } from '@/ui/vehicle/delivery/DeliveryView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -7,7 +7,7 @@ import { getModels } from '@/server/content/get-models'
 import { openSite } from '@/server/tenants/open-site'
 import { ModelsView } from '@/ui/models/ModelsView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { PRINT, printPath } from '@/domain/print/print-path'
-import { headerBackground } from '@/domain/theme/header-ground'
+import { headerBackground } from '@/domain/theme/header-background'
 import { logoFor } from '@/domain/theme/logos'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
@@ -10,7 +10,7 @@ import { qrPath } from '@/server/print/qr-path'
 import { openSite } from '@/server/tenants/open-site'
 import { PrintView } from '@/ui/print/PrintView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 import './alone.css'
 
 interface Props {

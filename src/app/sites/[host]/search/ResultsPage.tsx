@@ -1,6 +1,6 @@
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import type { PageQuery } from '@/domain/url/page-query'
-import { cacheResultsPage } from '@/server/pages/remember-results'
+import { cacheResultsPage } from '@/server/pages/cache-results-page'
 import StockSearch from '@/ui/search/stock-search.island'
 import { RatesSmallPrint } from '@/ui/vehicle/price/RatesSmallPrint'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { indexRule } from '@/domain/stock/search/page/index-rule'
-import { landingPageTexts } from '@/domain/stock/search/page/landing-words'
+import { landingPageTexts } from '@/domain/stock/search/page/landing-texts'
 import { placeOfResults } from '@/domain/stock/search/page/place-of-results'
 import type { OpenedResults } from './open-results'
 

@@ -9,7 +9,7 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import EmptyWatchlist from '@/ui/watchlist/empty-watchlist.island'
 import { WatchlistView } from '@/ui/watchlist/WatchlistView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../or-unavailable'
+import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -1,5 +1,5 @@
+import type { FeedVehicle } from './feed-vehicle'
 import { FieldProblem } from './field-problem'
-import type { FeedVehicle } from './loose-vehicle'
 
 /** Parses one field of a feed's vehicle. A thrown `FieldProblem` carries the field's name. */
 export function readField<T>(

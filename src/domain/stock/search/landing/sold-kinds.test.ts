@@ -8,7 +8,7 @@ const sold = {
   dealerships: { 'The Yard': ['Caravans', 'Cars'] },
 }
 
-describe('kindsMeant', () => {
+describe('allowedKinds', () => {
   it.each<[Refinements, readonly string[]]>([
     [{}, sold.all],
     [{ car_type: ['used'], colour: ['Red'] }, sold.all],
@@ -27,7 +27,7 @@ describe('kindsMeant', () => {
   })
 })
 
-describe('withKindsRead', () => {
+describe('withKindsFromText', () => {
   it('adds the kinds from the text to the chosen ones, and nothing else from the text', () => {
     const refinements = { categories: ['Trucks'], make: ['Hino'] }
     expect(withKindsFromText(emptyQuery, { refinements }).refinements).toEqual({ categories: ['Trucks'] })

@@ -59,7 +59,7 @@ function kindsOf(refinements: Refinements, vehicle: 'Car' | 'Motorcycle', meant:
 /**
  * Builds the heading of a results page from its filters: `Used Kia Sportage for sale`, `SUV cars for sale`, `Trucks for
  * sale`, `Cars for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for vehicles (TEN-15).
- * `kinds` are the kinds that the filters allow (`kindsMeant`): a motorcycle make gets "motorcycles", stock of several
+ * `kinds` are the kinds that the filters allow (`allowedKinds`): a motorcycle make gets "motorcycles", stock of several
  * kinds "vehicles".
  */
 export function searchHeading(

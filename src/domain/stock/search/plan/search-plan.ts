@@ -26,7 +26,7 @@ export interface SearchPlan {
   readonly listing: ListingRule
   /** Folded words. Each must start a word of the vehicle (see `searchable-text`). */
   readonly words: readonly string[]
-  /** Lists only vehicles with this stock number, VIN or registration (`squeezeIdentifier`). Null when the text holds none. */
+  /** Lists only vehicles with this stock number, VIN or registration (`normaliseIdentifier`). Null when the text holds none. */
   readonly identifier: string | null
   /** Ids of vehicles excluded from results and counts, such as the one that others are similar to (SIM-03). */
   readonly without: readonly string[]
@@ -36,7 +36,7 @@ export interface SearchPlan {
    * within it.
    */
   readonly nearby: readonly string[] | null
-  /** One filter per attribute. A facet's counts ignore the filters that `countsDespite` names. */
+  /** One filter per attribute. A facet's counts ignore the filters that `ignoresFilter` names. */
   readonly filters: readonly AttributeFilter[]
   /** Lists only vehicles with a price above this. It applies to facet counts too. */
   readonly priceAbove: number | null

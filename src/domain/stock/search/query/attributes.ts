@@ -13,7 +13,7 @@ interface FacetAttributeSpec {
   readonly kind: 'text' | 'integer' | 'flag' | 'list'
   /** Reveals a price, so the attribute is unavailable on a site that hides prices (PRICE-09). */
   readonly ofPrice?: boolean
-  /** Attributes nested under this one; see `countsDespite`. */
+  /** Attributes nested under this one; see `ignoresFilter`. */
   readonly parts?: readonly string[]
 }
 

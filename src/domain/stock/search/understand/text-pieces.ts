@@ -1,5 +1,5 @@
 import type { FoundPhrase } from './phrases/find-phrase'
-import { filtersOf, parsePhrases } from './phrases/read-phrases'
+import { filtersOf, parsePhrases } from './phrases/parse-phrases'
 import { plainReading, type TextReading } from './text-reading'
 import { isSign, type Token, textWithout, tokensOf } from './text-tokens'
 import type { StockVocabulary } from './vocabulary/stock-vocabulary'

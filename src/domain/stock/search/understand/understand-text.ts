@@ -1,7 +1,7 @@
 import type { Near } from '../query/near'
 import type { Refinements } from '../query/stock-query'
 import type { FoundPhrase } from './phrases/find-phrase'
-import { filtersOf, parsePhrases } from './phrases/read-phrases'
+import { filtersOf, parsePhrases } from './phrases/parse-phrases'
 import type { TextReading } from './text-reading'
 import { textWithout, tokensOf } from './text-tokens'
 import type { StockVocabulary } from './vocabulary/stock-vocabulary'

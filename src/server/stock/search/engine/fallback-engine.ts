@@ -1,6 +1,6 @@
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { SearchResult } from '@/domain/stock/search/results/result'
-import { CircuitBreaker } from '@/server/upstream/circuit'
+import { CircuitBreaker } from '@/server/upstream/circuit-breaker'
 import { SearchRefused, type StockEngine } from '../stock-engine'
 
 /**

@@ -3,7 +3,7 @@ import { aliasTarget } from './collections'
 import { compareDocuments, type Difference } from './compare-documents'
 import { compareFacets } from './compare-facets'
 import { countDocuments } from './count-documents'
-import { diagnose } from './heal'
+import { diagnose } from './repair-index'
 import type { SearchIndex } from './search-index'
 
 export interface TenantCheck {

@@ -64,7 +64,7 @@ async function suspects(
   }
 }
 
-/** Excludes vehicles with waiting changes. The caller is the index's only writer (`whileWriting`). */
+/** Excludes vehicles with waiting changes. The caller is the index's only writer (`withWriteLock`). */
 async function confirmed(
   db: ClientBase,
   { client }: SearchIndex,

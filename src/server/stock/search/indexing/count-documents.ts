@@ -7,7 +7,7 @@ const SEARCHES_AT_ONCE = 50
 /** How many vehicles of each tenant belong in the index, without those with waiting changes. */
 export interface Counted {
   readonly byTenant: ReadonlyMap<number, number>
-  /** Vehicles with changes that are not in the index yet, at most `MOST_WAITING`. */
+  /** Vehicles with changes that are not in the index yet, at most `MAX_WAITING`. */
   readonly waiting: readonly number[]
 }
 
@@ -16,7 +16,7 @@ export const MAX_WAITING = 2000
 
 /**
  * Counts in one statement for a consistent snapshot. It also matches the index when the caller is its only writer
- * (`whileWriting`).
+ * (`withWriteLock`).
  */
 export async function countVehicles(db: ClientBase | Pool): Promise<Counted> {
   const { rows } = await db.query<{ tenant: number; count: number; waiting: number[] }>(

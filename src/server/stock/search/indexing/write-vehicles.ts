@@ -24,7 +24,7 @@ async function removeVehicles(search: Client, collection: string, ids: readonly 
 
 /**
  * Updates these vehicles' documents in some collections to the current rows: writes or deletes them. The caller is the index's
- * only writer (`whileWriting`). Rejects when the server cannot be reached or lacks a collection.
+ * only writer (`withWriteLock`). Rejects when the server cannot be reached or lacks a collection.
  */
 export async function writeVehicles(
   db: ClientBase,

@@ -1,7 +1,7 @@
 import { cityPostcodes } from '@/domain/stock/search/understand/vocabulary/cities'
 import { createPostcodeCheck } from './postcode-position'
 
-describe('postcodeTeller', () => {
+describe('createPostcodeCheck', () => {
   it('recognises the postcode of every city that search texts may name [SEARCH-34]', async () => {
     const isPostcode = await createPostcodeCheck()
     const unknown = [...cityPostcodes.values()].filter(({ postcode }) => !isPostcode(postcode))

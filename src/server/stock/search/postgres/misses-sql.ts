@@ -1,4 +1,4 @@
-import { ignoresFilter } from '@/domain/stock/search/plan/counts-despite'
+import { ignoresFilter } from '@/domain/stock/search/plan/ignores-filter'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 

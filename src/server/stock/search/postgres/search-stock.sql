@@ -64,13 +64,13 @@ BEGIN
   RETURN ' ' || regexp_replace(folded, '[^[:alnum:] ]+', ' ', 'g') || ' ';
 END $$;
 
--- squeezeIdentifier (src/domain/stock/search/understand/text-reading.ts) in SQL: a stock number, VIN or registration without
+-- normaliseIdentifier (src/domain/stock/search/understand/text-reading.ts) in SQL: a stock number, VIN or registration without
 -- spaces and punctuation.
 CREATE FUNCTION "search"."squeeze"(identifier text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT nullif(regexp_replace(upper(identifier), '[^A-Z0-9]', '', 'g'), '')
 $$;
 
--- printableWeeklies (src/domain/finance/offer/weekly-figure.ts) in SQL, with the brackets of weeklyPriceRange. Returns, by
+-- cardWeeklies (src/domain/finance/offer/weekly-figure.ts) in SQL, with the brackets of weeklyPriceRange. Returns, by
 -- lender, [whole dollars a week, bracket, whether a monthly figure is shown], only for lenders whose figure may be shown.
 CREATE FUNCTION "search"."weekly_figures"(lenders jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE STRICT AS $$
   SELECT jsonb_object_agg(key, jsonb_build_array(dollars, CASE WHEN dollars < 500

@@ -1,4 +1,4 @@
-import { ignoresFilter } from '@/domain/stock/search/plan/counts-despite'
+import { ignoresFilter } from '@/domain/stock/search/plan/ignores-filter'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { WeeklyRule } from '@/domain/stock/search/plan/weekly-rule'
 import {
@@ -18,7 +18,7 @@ import { listedConditions } from './listed-filter'
 export interface PlanFilters {
   readonly all: string
   /**
-   * Filters for attributes that are counted differently: without the filters that the count ignores (`countsDespite`), and for
+   * Filters for attributes that are counted differently: without the filters that the count ignores (`ignoresFilter`), and for
    * weekly brackets with the lender's rule.
    */
   readonly allBut: ReadonlyMap<FacetAttribute, string>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { withUnavailablePage, withUnavailableTitle } from '@/app/sites/[host]/with-unavailable-page'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import { similarSearch } from '@/domain/stock/similar/similar-search'
@@ -13,7 +14,6 @@ import { EmptyState } from '@/ui/primitives/EmptyState'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import { VehicleRow } from '@/ui/vehicle-rows/VehicleRow'
 import { MissingPage } from '../../../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../../../or-unavailable'
 
 export const dynamic = 'force-static'
 export const dynamicParams = true

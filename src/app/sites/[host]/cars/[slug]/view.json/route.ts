@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/domain/url/decode-segment'
-import { recordView } from '@/server/analytics/look-at-vehicle'
+import { recordView } from '@/server/analytics/record-view'
 import { log } from '@/server/log/log.mjs'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'

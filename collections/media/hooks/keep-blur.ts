@@ -1,8 +1,0 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-import { blurPlaceholder } from '@/server/images/blur-of'
-
-export const storeBlurPlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (!req.file) return data
-  const isDrawing = req.file.mimetype === 'image/svg+xml'
-  return { ...data, blur: isDrawing ? null : await blurPlaceholder(req.file.data) }
-}
