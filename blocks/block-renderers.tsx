@@ -79,13 +79,7 @@ export const blockRenderers = {
       ? listSmallPrint(ctx.financeProvider, ctx.settings)
       : null
     return warnOnce(smallPrint, (left) => (
-      <StockCarouselView
-        {...stock}
-        heading={block.heading}
-        settings={ctx.settings}
-        smallPrint={left}
-        now={new Date()}
-      />
+      <StockCarouselView {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
     ))
   },
   similarVehicles: async (block, ctx) => {
@@ -94,14 +88,7 @@ export const blockRenderers = {
     // Vehicles that the browser loads later may have weekly figures.
     const mayHaveFigures = stock !== null && (stock.similar === null || hasWeeklyFigure(stock.similar))
     return warnOnce(mayHaveFigures ? listed : null, (left) => (
-      <SimilarVehiclesView
-        stock={stock}
-        heading={block.heading}
-        settings={ctx.settings}
-        hasWeekly={listed !== null}
-        smallPrint={left}
-        now={new Date()}
-      />
+      <SimilarVehiclesView stock={stock} hasWeekly={listed !== null} smallPrint={left} now={new Date()} />
     ))
   },
   bodyTypePicker: async (block, ctx) => (
