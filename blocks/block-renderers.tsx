@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { siteCalculator } from '@/domain/finance/offer/site-calculator'
 import { listSmallPrint, type SmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
-import { canShowRates } from '@/domain/finance/provider'
+import { showsRating } from '@/domain/reviews/shown-rating'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { ArticlesView } from './articles/view'
 import type { BlockOf, BlockPlace, BlockType, RatedContent } from './block-types'
@@ -78,13 +79,7 @@ export const blockRenderers = {
       ? listSmallPrint(ctx.financeProvider, ctx.settings)
       : null
     return warnOnce(smallPrint, (left) => (
-      <StockCarouselView
-        {...stock}
-        heading={block.heading}
-        settings={ctx.settings}
-        smallPrint={left}
-        now={new Date()}
-      />
+      <StockCarouselView {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
     ))
   },
   similarVehicles: async (block, ctx) => {
@@ -93,35 +88,23 @@ export const blockRenderers = {
     // Vehicles that the browser loads later may have weekly figures.
     const mayHaveFigures = stock !== null && (stock.similar === null || hasWeeklyFigure(stock.similar))
     return warnOnce(mayHaveFigures ? listed : null, (left) => (
-      <SimilarVehiclesView
-        stock={stock}
-        heading={block.heading}
-        settings={ctx.settings}
-        hasWeekly={listed !== null}
-        smallPrint={left}
-        now={new Date()}
-      />
+      <SimilarVehiclesView stock={stock} hasWeekly={listed !== null} smallPrint={left} now={new Date()} />
     ))
   },
   bodyTypePicker: async (block, ctx) => (
     <BodyTypePickerView heading={block.heading} limit={block.limit} bodies={await loadBodyTypePicker(ctx)} />
   ),
   budgetSearch: async (block, ctx, place) => (
-    <BudgetSearchView
-      block={block}
-      stock={await loadBudgetSearch(ctx)}
-      settings={ctx.settings}
-      id={`budget-${place.position}`}
-    />
+    <BudgetSearchView block={block} budget={await loadBudgetSearch(ctx)} id={`budget-${place.position}`} />
   ),
   financeCalculator: (block, ctx, place) => {
-    if (!canShowRates(ctx.financeProvider)) return null
+    const calculator = siteCalculator(ctx.financeProvider, ctx.settings)
+    if (!calculator) return null
     return {
       withRates: (isFirst) => (
         <FinanceCalculatorView
           block={block}
-          provider={ctx.financeProvider}
-          settings={ctx.settings}
+          calculator={calculator}
           id={`finance-${place.position}`}
           isFirst={place.isFirst}
           isFinanceForm={place.isFinanceForm}
@@ -136,7 +119,9 @@ export const blockRenderers = {
   legalText: async (block, ctx) => (
     <LegalTextView text={await loadLegalText(block, ctx)} showTitle={block.showTitle ?? false} />
   ),
-  starRating: (block, ctx) => <StarRatingView block={block} settings={ctx.settings} />,
+  starRating: (block, ctx) => (
+    <StarRatingView block={block} isShown={showsRating(block.rating, ctx.settings)} />
+  ),
   paymentStrip: (block, ctx) => (
     <PaymentStripView heading={block.heading} brands={ctx.settings['content.paymentCards']} />
   ),

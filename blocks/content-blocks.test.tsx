@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { showsRating } from '@/domain/reviews/shown-rating'
 import type { ArticlesBlock, FeatureBannerBlock, ImageTilesBlock, StarRatingBlock } from '@/payload-types'
 import { ArticlesView } from './articles/view'
 import { featureBannerConfig } from './feature-banner/config'
@@ -36,7 +37,9 @@ describe('the star rating', () => {
   const settings = { 'reviews.minimumRating': 4, 'reviews.hidden': false }
 
   it('shows four full stars and a partial one, the rating to one decimal and the number of reviews [CB-03] [LOC-15]', () => {
-    const { container } = render(<StarRatingView block={block} settings={settings} />)
+    const { container } = render(
+      <StarRatingView block={block} isShown={showsRating(block.rating, settings)} />,
+    )
     const shares = [...container.querySelectorAll('[data-share]')].map((star) =>
       star.getAttribute('data-share'),
     )
@@ -49,7 +52,9 @@ describe('the star rating', () => {
     ['at the minimum', { ...settings, 'reviews.minimumRating': 4.6 }],
     ['on a site that hides reviews', { ...settings, 'reviews.hidden': true }],
   ])('is hidden %s', (_, decided) => {
-    const { container } = render(<StarRatingView block={block} settings={decided} />)
+    const { container } = render(
+      <StarRatingView block={block} isShown={showsRating(block.rating, decided)} />,
+    )
     expect(container.innerHTML).toBe('')
   })
 })
@@ -144,26 +149,29 @@ describe('the image tiles block', () => {
   it.each([
     [0, 'before everything else', ['high', 'high', 'auto']],
     [1, 'before the others, after the picture above them', ['auto', 'auto', 'auto']],
-  ])('crops to 600 × 400 and, at position %d, loads its first two pictures %s [CB-15]', (position, _, priorities) => {
-    const tiles = [1, 2, 3].map((id) => ({
-      id: String(id),
-      picture: picture(id),
-      label: `Tile ${id}`,
-      href: `/tile-${id}`,
-    }))
-    const { container } = render(
-      <ImageTilesView
-        block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock}
-        place={place(position)}
-      />,
-    )
-    const images = [...container.querySelectorAll('img')]
-    expect(images.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`)).toEqual(
-      Array(3).fill('600x400'),
-    )
-    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy'])
-    expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(priorities)
-  })
+  ])(
+    'crops to 600 × 400 and, at position %d, loads its first two pictures %s [CB-15]',
+    (position, _, priorities) => {
+      const tiles = [1, 2, 3].map((id) => ({
+        id: String(id),
+        picture: picture(id),
+        label: `Tile ${id}`,
+        href: `/tile-${id}`,
+      }))
+      const { container } = render(
+        <ImageTilesView
+          block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock}
+          place={place(position)}
+        />,
+      )
+      const images = [...container.querySelectorAll('img')]
+      expect(images.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`)).toEqual(
+        Array(3).fill('600x400'),
+      )
+      expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy'])
+      expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(priorities)
+    },
+  )
 
   it.each([
     [1, '(min-width: 84rem) 80rem, '],

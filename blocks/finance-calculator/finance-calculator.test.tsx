@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { siteCalculator } from '@/domain/finance/offer/site-calculator'
 import type { FinanceProvider } from '@/domain/finance/provider'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { financeProvider } from '~/tests/support/finance-provider'
@@ -10,8 +11,7 @@ function show(provider: FinanceProvider | null) {
   document.body.innerHTML = renderToStaticMarkup(
     <FinanceCalculatorView
       block={{ heading: 'What would it cost me?', text: 'Change the figures.' }}
-      provider={provider}
-      settings={settings}
+      calculator={siteCalculator(provider, settings)}
       id="finance-1"
       isFirst
       isFinanceForm
@@ -37,8 +37,7 @@ describe('the finance calculator block', () => {
         <FinanceCalculatorView
           key={position}
           block={{ heading: `Calculator ${position}`, text: null }}
-          provider={financeProvider({ disclaimer: 'Indicative only.' })}
-          settings={settings}
+          calculator={siteCalculator(financeProvider({ disclaimer: 'Indicative only.' }), settings)}
           id={`finance-${position}`}
           isFirst={position === 1}
           isFinanceForm={position === 1}

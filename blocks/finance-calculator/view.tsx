@@ -1,8 +1,4 @@
-import { calculatorTerms } from '@/domain/finance/calculator/calculator-terms'
-import { exampleLoanTerms, warningOf } from '@/domain/finance/calculator/example-loan'
-import type { FinanceSettings } from '@/domain/finance/finance-settings'
-import { financeDisclaimer } from '@/domain/finance/offer/finance-disclaimer'
-import { canShowRates, type FinanceProvider } from '@/domain/finance/provider'
+import type { SiteCalculator } from '@/domain/finance/offer/site-calculator'
 import type { FinanceCalculatorBlock } from '@/payload-types'
 import AddressedLoanForm from '@/ui/finance/addressed-loan-form.island'
 import { FinanceCalculator } from '@/ui/finance/FinanceCalculator'
@@ -11,8 +7,8 @@ import { financeAnchor, financeAnchors } from '@/ui/finance/finance-anchors'
 
 interface FinanceCalculatorViewProps {
   block: Pick<FinanceCalculatorBlock, 'heading' | 'text'>
-  provider: FinanceProvider | null
-  settings: FinanceSettings
+  /** Null if the website may not show its lender's rates. */
+  calculator: SiteCalculator | null
   /** Prefix of the element ids, unique on the page. */
   id: string
   /** Whether links to the calculator and its small print point at it. */
@@ -25,14 +21,14 @@ interface FinanceCalculatorViewProps {
 
 export function FinanceCalculatorView({
   block,
-  provider,
-  settings,
+  calculator,
   id,
   isFirst,
   isFinanceForm,
   isWarned,
 }: FinanceCalculatorViewProps) {
-  if (!canShowRates(provider)) return null
+  if (!calculator) return null
+  const { terms, example, warning, disclaimer, display } = calculator
   return (
     <div id={isFinanceForm ? financeAnchor.form : undefined} className="container-page section-space">
       <FinanceCalculator
@@ -40,21 +36,21 @@ export function FinanceCalculatorView({
         isFirst={isFirst}
         heading={block.heading}
         text={block.text}
-        terms={calculatorTerms(settings, provider, null)}
-        example={exampleLoanTerms(provider, settings)}
-        warning={isWarned ? '' : warningOf(provider)}
-        range={settings['finance.comparisonRateRange']}
-        fees={settings['finance.feesShown'] ? settings['finance.fees'] : []}
+        terms={terms}
+        example={example}
+        warning={isWarned ? '' : warning}
+        range={display.range}
+        fees={display.fees}
         apply={null}
         Form={isFirst ? AddressedLoanForm : undefined}
       />
       <div className="pt-8">
         <FinanceDisclaimer
           id={financeAnchors(id, isFirst).disclaimer}
-          warning={warningOf(provider)}
+          warning={warning}
           isWarned
-          disclaimer={financeDisclaimer(null, provider, settings)}
-          collapses={settings['finance.disclaimerCollapses']}
+          disclaimer={disclaimer}
+          collapses={display.collapsesDisclaimer}
         />
       </div>
     </div>

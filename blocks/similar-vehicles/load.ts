@@ -1,4 +1,6 @@
+import { type CardOptions, cardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
+import { similarHeading } from '@/domain/stock/similar/similar-words'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { SimilarVehiclesBlock } from '@/payload-types'
@@ -9,10 +11,12 @@ interface SimilarStock {
   vehicle: Vehicle
   /** Null if the browser loads them when the shopper scrolls near (SIM-06). */
   similar: readonly StockHit[] | null
+  heading: string
+  card: CardOptions
 }
 
 export async function loadSimilarVehicles(
-  block: Pick<SimilarVehiclesBlock, 'vehicle'>,
+  block: Pick<SimilarVehiclesBlock, 'vehicle' | 'heading'>,
   ctx: TenantContext,
 ): Promise<SimilarStock | null> {
   const vehicle = await identifyVehicle(ctx, block.vehicle)
@@ -20,5 +24,7 @@ export async function loadSimilarVehicles(
   return {
     vehicle,
     similar: ctx.settings['similar.onlyLoadInView'] ? null : await getSimilar(ctx, vehicle),
+    heading: block.heading || similarHeading(vehicle, ctx.settings),
+    card: cardOptions(ctx.settings),
   }
 }

@@ -5,9 +5,9 @@ import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
 
 type Row = ComponentProps<typeof SimilarVehicles>
 
-interface SimilarVehiclesViewProps extends Omit<Row, 'vehicle' | 'similar'> {
+interface SimilarVehiclesViewProps extends Pick<Row, 'hasWeekly' | 'now'> {
   /** Null if the website does not have the vehicle. */
-  stock: Pick<Row, 'vehicle' | 'similar'> | null
+  stock: Omit<Row, 'hasWeekly' | 'now'> | null
   /** Null if the page shows it further up, or if there is none. */
   smallPrint: SmallPrint | null
 }

@@ -1,4 +1,3 @@
-import { type ReviewSettings, showsRating } from '@/domain/reviews/shown-rating'
 import { isSafeHref } from '@/domain/url/link'
 import type { StarRatingBlock } from '@/payload-types'
 import { Icon } from '@/ui/primitives/Icon'
@@ -7,12 +6,13 @@ import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface StarRatingViewProps {
   block: StarRatingBlock
-  settings: ReviewSettings
+  /** Whether the website may show the rating. */
+  isShown: boolean
 }
 
 /** Shows stars, figures and a few quotes (CB-03). Renders nothing if the rating may not be shown. */
-export function StarRatingView({ block, settings }: StarRatingViewProps) {
-  if (!showsRating(block.rating, settings)) return null
+export function StarRatingView({ block, isShown }: StarRatingViewProps) {
+  if (!isShown) return null
   const { href, label, quotes } = block
   return (
     <section className="ground-quiet">

@@ -1,4 +1,5 @@
 import { carouselPath, carouselRefinements } from '@/domain/content/carousel-stock'
+import { type CardOptions, cardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { spreadModels } from '@/domain/stock/spread-models'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -10,6 +11,7 @@ import { getStockChoices } from '@/server/content/stock-choices'
 interface CarouselStock {
   vehicles: readonly StockHit[]
   allHref: string
+  card: CardOptions
 }
 
 /** The number of vehicles to pick a varied row from. */
@@ -24,5 +26,9 @@ export async function loadStockCarousel(
   const forSale = { ...refinements, status: ['coming_soon', 'in_stock'] }
   const listed = await listStock(ctx, forSale, CANDIDATES)
   const buyable = listed.filter((vehicle) => !isSold(vehicle))
-  return { vehicles: spreadModels(buyable, block.limit), allHref: carouselPath(refinements) }
+  return {
+    vehicles: spreadModels(buyable, block.limit),
+    allHref: carouselPath(refinements),
+    card: cardOptions(ctx.settings),
+  }
 }

@@ -1,9 +1,9 @@
 import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
+import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
-import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 
@@ -11,7 +11,7 @@ interface StockCarouselViewProps {
   heading: string
   vehicles: readonly StockHit[]
   allHref: string
-  settings: CardSettings
+  card: CardOptions
   /** The small print below weekly figures. Null if the page shows it further up, or if the cards show no weekly figures. */
   smallPrint: SmallPrint | null
   now: Date
@@ -21,7 +21,7 @@ export function StockCarouselView({
   heading,
   vehicles,
   allHref,
-  settings,
+  card,
   smallPrint,
   now,
 }: StockCarouselViewProps) {
@@ -43,7 +43,7 @@ export function StockCarouselView({
         <ul className="cards carousel stock-row -mx-4 snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0">
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className="snap-start">
-              <VehicleCard vehicle={vehicle} settings={settings} now={now} />
+              <VehicleCard vehicle={vehicle} card={card} now={now} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { type TemplateKey, templateFor } from '@/domain/flags/templates'
+import { priceOptions } from '@/domain/pricing/price-display'
+import { cardOptions } from '@/domain/stock/card-options'
 import { packFacets } from '@/domain/stock/search/facets/packed-facets'
 import { searchAddress } from '@/domain/stock/search/landing/search-address'
 import { searchHeading } from '@/domain/stock/search/page/search-heading'
@@ -12,7 +14,6 @@ import { shownHits } from '@/domain/stock/search/results/sold-runs'
 import { searchWords } from '@/domain/stock/search/understand/searchable-text'
 import type { ResultsAnswer } from '@/ui/search/results-answer'
 import type { SearchSite } from '@/ui/search/search-site'
-import { cardSettings } from '@/ui/vehicle/card/card-settings'
 
 const PAGE_NOW = new Date('2026-03-10T00:00:00Z')
 
@@ -31,7 +32,7 @@ export function searchSite(
   return {
     wording: settings['site.vehicleWording'],
     layout: templateFor(template).layout,
-    cards: cardSettings(settings),
+    cards: cardOptions(settings),
     pricesVisible: settings['price.visible'],
     usualSort: defaultSortOf(settings),
     hitsPerPage: settings['search.hitsPerPage'],
@@ -76,7 +77,7 @@ export function resultsAnswer({
     page: query.page,
     pages: Math.ceil(count / 21),
     hits: shownHits(hits, { 'search.handlesSold': handlesSold }).map((hit) =>
-      packHit(hit, { settings, now: PAGE_NOW, isEarly: true }),
+      packHit(hit, { price: priceOptions(settings), now: PAGE_NOW, isEarly: true }),
     ),
     facets: packFacets(facets, { chosen: query.refinements, makes }),
     reading: { parts: [], words: searchWords(query.text) },

@@ -1,3 +1,4 @@
+import { headerSite } from '@/domain/content/header-site'
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
@@ -6,14 +7,13 @@ import { defaultTheme } from '@/domain/theme/theme'
 
 /** A website on a template, with what its header and footer need. */
 export function frameSite(template: TemplateKey, overrides: SettingOverrides = {}) {
-  return {
+  return headerSite({
     name: 'Kestrel Kia',
-    slug: 'kestrel-kia',
     template,
     theme: defaultTheme,
     logos: { onLight: null, onDark: null, certified: null },
     settings: resolveSettings({ template, tenant: overrides }).settings,
-  }
+  })
 }
 
 /** A header and footer with one of each kind of item. */

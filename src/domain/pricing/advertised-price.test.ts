@@ -33,12 +33,7 @@ describe('advertisedPrice', () => {
 
   it('is the price that a card shows for any feed values [PRICE-02, PRICE-06, PRICE-08]', () => {
     const amount = fc.constantFrom(null, 0, 10, 11, 9990, 20_000)
-    const settings = {
-      'price.visible': true,
-      'price.noPriceText': '',
-      'price.displayThreshold': 10,
-      'price.offersSubscription': false,
-    }
+    const options = { noPriceText: '', priceThreshold: 10, offersSubscription: false }
     const vehicle = fc.record({
       status: fc.constantFrom('in_stock' as const, 'coming_soon' as const, 'sold' as const),
       sold: fc.boolean(),
@@ -51,7 +46,7 @@ describe('advertisedPrice', () => {
     })
     fc.assert(
       fc.property(vehicle, (each) => {
-        const shown = priceDisplay(each, settings)
+        const shown = priceDisplay(each, options)
         expect(advertisedPrice(each)).toBe(shown?.kind === 'price' ? shown.amount : null)
       }),
     )

@@ -1,5 +1,5 @@
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
-import { priceDisplay } from './price-display'
+import { priceDisplay, priceOptions } from './price-display'
 
 const vehicle = {
   status: 'in_stock',
@@ -11,18 +11,13 @@ const vehicle = {
   preorder: true,
   price_type: 'Drive Away',
 } as const
-const settings = {
-  'price.visible': true,
-  'price.noPriceText': 'Enquire for price.',
-  'price.displayThreshold': 10,
-  'price.offersSubscription': true,
-}
-const sells = { ...settings, 'price.offersSubscription': false }
+const options = { noPriceText: 'Enquire for price.', priceThreshold: 10, offersSubscription: true }
+const sells = { ...options, offersSubscription: false }
 
 describe('priceDisplay', () => {
   it('shows the subscription first if the site offers one [PRICE-01]', () => {
-    expect(priceDisplay(vehicle, settings)).toEqual({ kind: 'subscription', amount: 199 })
-    expect(priceDisplay({ ...vehicle, subscription_price: 0 }, settings)?.kind).toBe('price')
+    expect(priceDisplay(vehicle, options)).toEqual({ kind: 'subscription', amount: 199 })
+    expect(priceDisplay({ ...vehicle, subscription_price: 0 }, options)?.kind).toBe('price')
     expect(priceDisplay(vehicle, sells)?.kind).toBe('price')
   })
 
@@ -70,7 +65,7 @@ describe('priceDisplay', () => {
     (threshold, offer, price, amount) => {
       const display = priceDisplay(
         { ...vehicle, offer_price: offer, price },
-        { ...sells, 'price.displayThreshold': threshold },
+        { ...sells, priceThreshold: threshold },
       )
       expect(display).toMatchObject(amount === null ? { kind: 'text' } : { kind: 'price', amount })
     },
@@ -78,24 +73,24 @@ describe('priceDisplay', () => {
 
   it('shows the site’s text if there is no price [PRICE-05]', () => {
     const unpriced = { ...vehicle, offer_price: null, price: null, preorder: false }
-    const words = { ...sells, 'price.noPriceText': 'Call for ride-away price.' }
+    const words = { ...sells, noPriceText: 'Call for ride-away price.' }
     expect(priceDisplay(unpriced, words)).toEqual({ kind: 'text', text: 'Call for ride-away price.' })
   })
 
   it('is null for sold vehicles, whether prices are shown or hidden [PRICE-08, PRICE-09]', () => {
     for (const isVisible of [true, false]) {
       const shown = publicVehicle(vehicle, { 'price.visible': isVisible })
-      expect(priceDisplay({ ...shown, status: 'sold' }, settings)).toBeNull()
-      expect(priceDisplay({ ...shown, sold: true }, settings)).toBeNull()
+      expect(priceDisplay({ ...shown, status: 'sold' }, options)).toBeNull()
+      expect(priceDisplay({ ...shown, sold: true }, options)).toBeNull()
     }
   })
 
   it('shows the site’s text for every vehicle if prices are hidden [PRICE-05, PRICE-09]', () => {
-    const hidden = { ...settings, 'price.visible': false, 'price.noPriceText': 'Call for ride-away price.' }
+    const hidden = { ...options, noPriceText: 'Call for ride-away price.' }
     const words = { kind: 'text', text: 'Call for ride-away price.' }
     const priced = { ...vehicle, preorder: false }
     const shown = (each: Parameters<typeof priceDisplay>[0]) =>
-      priceDisplay(publicVehicle(each, hidden), hidden)
+      priceDisplay(publicVehicle(each, { 'price.visible': false }), hidden)
     expect(shown(priced)).toEqual(words)
     expect(shown({ ...priced, offer_price: 17_000 })).toEqual(words)
     expect(shown({ ...priced, preorder: true })).toEqual({ kind: 'text', text: 'PREORDER' })
@@ -104,4 +99,21 @@ describe('priceDisplay', () => {
   it('shows the price of a vehicle that is coming soon [VDP-19]', () => {
     expect(priceDisplay({ ...vehicle, status: 'coming_soon' }, sells)).toMatchObject({ amount: 18_000 })
   })
+})
+
+describe('priceOptions', () => {
+  it.each([
+    ['Enquire for price.', 10, true],
+    ['', 0, false],
+  ])(
+    'names the website’s text %j, threshold %d and subscriptions %s',
+    (noPriceText, priceThreshold, offersSubscription) => {
+      const settings = {
+        'price.noPriceText': noPriceText,
+        'price.displayThreshold': priceThreshold,
+        'price.offersSubscription': offersSubscription,
+      }
+      expect(priceOptions(settings)).toEqual({ noPriceText, priceThreshold, offersSubscription })
+    },
+  )
 })

@@ -21,6 +21,21 @@ export interface PriceSettings {
   readonly 'price.offersSubscription': boolean
 }
 
+export interface PriceOptions {
+  readonly noPriceText: string
+  /** Dollars. Lower and equal prices are not shown (PRICE-06). */
+  readonly priceThreshold: number
+  readonly offersSubscription: boolean
+}
+
+export function priceOptions(settings: PriceSettings): PriceOptions {
+  return {
+    noPriceText: settings['price.noPriceText'],
+    priceThreshold: settings['price.displayThreshold'],
+    offersSubscription: settings['price.offersSubscription'],
+  }
+}
+
 /** Separates a subscription from the weekly repayment, because both are weekly amounts. Null for all other prices. */
 export function financeLead(price: PriceDisplay | null): string | null {
   return price?.kind === 'subscription' ? 'Or buy it on finance' : null
@@ -44,22 +59,22 @@ type Priced = Pick<
  * (PRICE-06). Null for sold vehicles (PRICE-08). Takes the public vehicle: on a site that hides prices it has none, so
  * only text is shown (PRICE-09).
  */
-export function priceDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay | null {
+export function priceDisplay(vehicle: Priced, options: PriceOptions): PriceDisplay | null {
   if (!isForSale(vehicle)) return null
-  return amountDisplay(vehicle, settings) ?? wordsDisplay(vehicle, settings)
+  return amountDisplay(vehicle, options) ?? wordsDisplay(vehicle, options)
 }
 
-function wordsDisplay({ preorder }: Priced, settings: PriceSettings): PriceDisplay {
-  return { kind: 'text', text: preorder ? 'PREORDER' : settings['price.noPriceText'] }
+function wordsDisplay({ preorder }: Priced, { noPriceText }: PriceOptions): PriceDisplay {
+  return { kind: 'text', text: preorder ? 'PREORDER' : noPriceText }
 }
 
-function amountDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay | null {
+function amountDisplay(vehicle: Priced, options: PriceOptions): PriceDisplay | null {
   const { subscription_price: subscription, price_type: priceType } = vehicle
-  if (settings['price.offersSubscription'] && subscription !== null && subscription > 0) {
+  if (options.offersSubscription && subscription !== null && subscription > 0) {
     return { kind: 'subscription', amount: subscription }
   }
   const { offer_price: offer, before_price: before } = vehicle
-  const amount = advertisedPrice(vehicle, settings['price.displayThreshold'])
+  const amount = advertisedPrice(vehicle, options.priceThreshold)
   if (amount === null) return null
   const isReduced = amount === offer && before !== null && before > offer
   return { kind: 'price', amount, before: isReduced ? before : null, priceType }

@@ -1,5 +1,5 @@
 import { vehicle } from '~/tests/support/vehicle'
-import { fuelEconomy, usesFuel } from './fuel'
+import { fuelEconomy, fuelEstimate, usesFuel } from './fuel'
 
 const settings = {
   'runningCosts.fuelPrice': 1.7,
@@ -54,4 +54,22 @@ describe('fuelEconomy', () => {
     const own = { ...settings, 'runningCosts.litresPer100Km': 5 }
     expect(fuelEconomy({ variant: variantOf(null) }, own).litres).toBe(5)
   })
+})
+
+describe('fuelEstimate', () => {
+  const usual = { litres: 10, isKnown: false, distance: 250, price: 1.7 }
+
+  it.each([
+    ['a vehicle of unknown consumption', {}, {}, usual],
+    ['a known one', { variant: variantOf(6.4) }, {}, { ...usual, litres: 6.4, isKnown: true }],
+    ['another distance', {}, { 'runningCosts.weeklyKilometres': 90 }, { ...usual, distance: 90 }],
+    ['a price of five decimals', {}, { 'runningCosts.fuelPrice': 1.72354 }, { ...usual, price: 1.724 }],
+    ['an electric vehicle', { simple_fuel: 'Electric' }, {}, null],
+    ['a sold vehicle', { status: 'sold' }, {}, null],
+  ] as const)(
+    'opens for %s with the site’s figures, or not at all [FUEL-02, FUEL-03, FUEL-05]',
+    (_, changes, site, estimate) => {
+      expect(fuelEstimate(vehicle(changes), { ...settings, ...site })).toEqual(estimate)
+    },
+  )
 })

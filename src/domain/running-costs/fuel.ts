@@ -1,3 +1,4 @@
+import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** FUEL-02, FUEL-03. */
@@ -38,6 +39,30 @@ export function fuelEconomy({ variant }: Pick<Vehicle, 'variant'>, settings: Fue
     ? { litres: own, isKnown: true }
     : { litres: settings['runningCosts.litresPer100Km'], isKnown: false }
 }
+
+/** The figures that a vehicle's fuel calculator opens with. */
+export interface FuelEstimate extends FuelEconomy {
+  /** Kilometres a week. */
+  readonly distance: number
+  /** Dollars a litre. */
+  readonly price: number
+}
+
+/** Null for a vehicle that is sold or uses no fuel. */
+export function fuelEstimate(
+  vehicle: Fuelled & Pick<Vehicle, 'status' | 'sold'>,
+  settings: FuelSettings,
+): FuelEstimate | null {
+  if (!isForSale(vehicle) || !usesFuel(vehicle)) return null
+  return {
+    ...fuelEconomy(vehicle, settings),
+    distance: settings['runningCosts.weeklyKilometres'],
+    price: toTenthsOfACent(settings['runningCosts.fuelPrice']),
+  }
+}
+
+/** Rounds to the precision of petrol stations and of the field, so that the calculation uses the shown price. */
+const toTenthsOfACent = (dollars: number) => Math.round(dollars * 1000) / 1000
 
 function isEconomy(litres: number | null | undefined): litres is number {
   return typeof litres === 'number' && litres > 0

@@ -1,4 +1,4 @@
-import { shareOf } from './share-links'
+import { shareOf, shareView } from './share-links'
 
 const vehicle = { name: '2021 Kia Rio & S', path: '/cars/kia-rio' }
 const settings = { 'vehiclePage.hidesTwitterShare': false, 'vehiclePage.copiedNotice': 'flag' } as const
@@ -28,4 +28,18 @@ describe('shareOf', () => {
     const share = shareOf(vehicle, site, { ...settings, 'vehiclePage.hidesTwitterShare': true })
     expect(share?.links.map(({ way }) => way)).toEqual(['facebook', 'sms'])
   })
+})
+
+describe('shareView', () => {
+  it.each([
+    ['flag', site, '2021 Kia Rio & S'],
+    ['toast', site, '2021 Kia Rio & S'],
+    ['toast', null, undefined],
+  ] as const)(
+    'confirms a copied link by a %s, and with the base URL %j shares %j [SHARE-03, SHARE-05, SHARE-06]',
+    (notice, address, title) => {
+      const view = shareView(vehicle, address, { ...settings, 'vehiclePage.copiedNotice': notice })
+      expect([view.notice, view.share?.title]).toEqual([notice, title])
+    },
+  )
 })

@@ -22,6 +22,25 @@ export interface Share {
   readonly links: readonly ShareLink[]
 }
 
+/** A vehicle's share block. */
+export interface ShareView {
+  /** Null if there is nothing to share. */
+  readonly share: Share | null
+  /** Where the confirmation of a copied link appears (SHARE-05, SHARE-06). */
+  readonly notice: 'flag' | 'toast'
+}
+
+export function shareView(
+  vehicle: Pick<Vehicle, 'name' | 'path'>,
+  siteBaseUrl: string | null,
+  settings: ShareSettings,
+): ShareView {
+  return {
+    share: shareOf(vehicle, siteBaseUrl, settings),
+    notice: settings['vehiclePage.copiedNotice'],
+  }
+}
+
 /**
  * SHARE-01, SHARE-02, SHARE-04. Null without a base URL: the block is hidden if there is nothing to share (SHARE-03).
  */

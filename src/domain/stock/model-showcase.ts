@@ -1,5 +1,5 @@
 import type { Settings } from '@/domain/flags/catalogue'
-import { type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
+import { type PriceSettings, priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { ownPhoto } from '../vehicle/photos/placeholder-image'
 import { isForSale } from '../vehicle/sold'
@@ -49,7 +49,7 @@ export interface ShownModel {
 type ShowcaseSettings = PriceSettings & Pick<Settings, 'price.visible'>
 
 function amountOf(vehicle: ShowcaseVehicle, settings: ShowcaseSettings): number | null {
-  const price = priceDisplay(publicVehicle(vehicle, settings), settings)
+  const price = priceDisplay(publicVehicle(vehicle, settings), priceOptions(settings))
   return price?.kind === 'price' ? price.amount : null
 }
 

@@ -1,5 +1,5 @@
 import type { GaugeSlot } from '@/domain/pricing/gauge-slot'
-import { priceDisplay } from '@/domain/pricing/price-display'
+import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { shownGauge } from '@/domain/pricing/shown-gauge'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
@@ -14,7 +14,7 @@ import { getGauge } from './get-gauge'
  */
 export async function gaugeSlot(ctx: TenantContext, vehicle: Vehicle): Promise<GaugeSlot | null> {
   const settings = vehicleSettings(ctx, vehicle)
-  if (priceDisplay(publicVehicle(vehicle, settings), settings)?.kind !== 'price') return null
+  if (priceDisplay(publicVehicle(vehicle, settings), priceOptions(settings))?.kind !== 'price') return null
   if (ctx.settings['integrations.gaugeUrl']) {
     return { kind: 'late', address: `/cars/${vehicle.slug}/autogauge` }
   }

@@ -1,6 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
 import type { PriceGauge } from '@/domain/pricing/gauge'
-import { priceDisplay } from '@/domain/pricing/price-display'
+import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -24,7 +24,7 @@ export class GaugeUnavailable extends Error {}
  */
 export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<PriceGauge | null> {
   const settings = vehicleSettings(ctx, vehicle)
-  const shown = priceDisplay(publicVehicle(vehicle, settings), settings)
+  const shown = priceDisplay(publicVehicle(vehicle, settings), priceOptions(settings))
   if (shown?.kind !== 'price') return null
   const { slug } = vehicle
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]

@@ -1,12 +1,10 @@
 'use client'
 
 import { useRef } from 'react'
-import { type Budget, budgetTerms, type DefaultRepayments } from '@/domain/stock/budget/budget'
-import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
-import type { BudgetReach } from '@/domain/stock/budget/open-budget'
+import { budgetTerms } from '@/domain/stock/budget/budget'
+import type { BudgetView } from '@/domain/stock/budget/budget-view'
 import { isBelowMinimum } from '@/domain/stock/budget/price-window'
 import { readBudgetFields } from '@/domain/stock/budget/typed-budget'
-import type { SliderRange } from '@/domain/stock/search/facets/range-choices'
 import { island } from '@/ui/island/island'
 import { useRestoredFields } from '@/ui/island/use-restored-fields'
 import { Segments } from '@/ui/primitives/fields/Segments'
@@ -18,17 +16,9 @@ import { BudgetResult } from './BudgetResult'
 import { useBudget } from './use-budget'
 import { useBudgetStock } from './use-budget-stock'
 
-export interface BudgetSearchProps {
+interface BudgetSearchProps extends BudgetView {
   id: string
-  stock: Omit<BudgetStock, 'highest'>
-  budget: Budget
-  usual: DefaultRepayments
-  reach: BudgetReach
-  slider: SliderRange
-  /** Maximum prices to choose with one tap. */
-  quick: readonly number[]
   bodyLimit: number
-  wording: 'Car' | 'Motorcycle'
 }
 
 /**

@@ -2,9 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { budgetView } from '@/domain/stock/budget/budget-view'
 import { queryClient } from '@/ui/query/Queries'
 import { inherited } from '~/tests/support/inherited'
-import { BudgetForm } from './BudgetForm'
+import BudgetSearch from './budget-search-form.island'
 
 const stock = {
   count: 12,
@@ -48,7 +49,7 @@ const pause = () => act(async () => void (await jest.advanceTimersByTimeAsync(25
 
 const { settings: metro } = resolveSettings({ template: 'metro' })
 const form = (settings = metro, count = stock.count) => (
-  <BudgetForm id="budget" stock={{ ...stock, count }} settings={settings} bodyLimit={4} />
+  <BudgetSearch id="budget" {...budgetView({ ...stock, count }, settings)} bodyLimit={4} />
 )
 const open = (...opening: Parameters<typeof form>) => render(form(...opening))
 
@@ -117,7 +118,7 @@ describe('a budget search', () => {
 
   it('counts no vehicles for a body type named like a property of every object', async () => {
     const bodies = inherited.map((name) => ({ value: name, label: name, count: 1 }))
-    render(<BudgetForm id="budget" stock={{ ...stock, bodies }} settings={metro} bodyLimit={4} />)
+    render(<BudgetSearch id="budget" {...budgetView({ ...stock, bodies }, metro)} bodyLimit={4} />)
     type('repayment', '700')
     await pause()
     await asked[0]?.answer(31)

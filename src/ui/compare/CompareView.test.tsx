@@ -12,7 +12,7 @@ const lender = quotedLender(provider, settings, new Date('2026-03-10T00:00:00Z')
 
 function show(...vehicles: ReturnType<typeof vehicle>[]) {
   const compared = vehicles.map((each) => ({ vehicle: each, offer: offerOf(each, settings, lender) }))
-  render(<CompareView compared={compared} gone={['sold-long-ago']} settings={settings} />)
+  render(<CompareView compared={compared} gone={['sold-long-ago']} wording="Car" imageCdn="" />)
 }
 
 const rio = vehicle()

@@ -1,5 +1,5 @@
 import { compareVehicles } from '@/domain/compare/compare-vehicles'
-import { type SmallPrint, remainingSmallPrint } from '@/domain/finance/offer/small-print'
+import { remainingSmallPrint, type SmallPrint } from '@/domain/finance/offer/small-print'
 import { vehicleCount } from '@/domain/vehicle/saved/saved-vehicles'
 import { Checkbox } from '@/ui/primitives/fields/Checkbox'
 import SharePage from '@/ui/share/share-page.island'
@@ -10,15 +10,12 @@ import ForgetGone from './forget-gone.island'
 interface Props {
   compared: readonly Compared[]
   gone: readonly string[]
-  settings: {
-    readonly 'site.vehicleWording': string
-    readonly 'integrations.imageCdnBase': string
-  }
+  wording: string
+  imageCdn: string
 }
 
 /** The comparison of the vehicles in the URL, so that a shopper can share it (CMP-01). */
-export function CompareView({ compared, gone, settings }: Props) {
-  const wording = settings['site.vehicleWording']
+export function CompareView({ compared, gone, wording, imageCdn }: Props) {
   const word = wording.toLowerCase()
   const groups = compareVehicles(compared.map(({ vehicle }) => vehicle))
   const differ = groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs).length
@@ -38,12 +35,7 @@ export function CompareView({ compared, gone, settings }: Props) {
           <SharePage label="Share" />
         </div>
       </div>
-      <CompareTable
-        compared={compared}
-        groups={groups}
-        wording={wording}
-        cdn={settings['integrations.imageCdnBase']}
-      />
+      <CompareTable compared={compared} groups={groups} wording={wording} cdn={imageCdn} />
       {smallPrints(compared).map((smallPrint) => (
         <ComparisonWarning key={smallPrint.disclaimer} smallPrint={smallPrint} />
       ))}

@@ -1,26 +1,14 @@
-import { type FuelSettings, fuelEconomy, usesFuel } from '@/domain/running-costs/fuel'
-import { isForSale } from '@/domain/vehicle/sold'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { FuelEstimate } from '@/domain/running-costs/fuel'
 import { Icon } from '@/ui/primitives/Icon'
 import FuelSum from './fuel-sum.island'
 
-interface Props {
-  vehicle: Vehicle
-  settings: FuelSettings
-}
-
-/**
- * Rounds to the precision of petrol stations and of the field, so that the calculation uses the shown price.
- */
-const toTenthsOfACent = (dollars: number) => Math.round(dollars * 1000) / 1000
-
 /**
  * A vehicle's fuel cost (FUEL-01…05), updated while the shopper types; without JavaScript for the default
- * distance and price. Renders nothing for fully electric, engineless or sold vehicles.
+ * distance and price. Renders nothing without an estimate.
  */
-export function FuelCalculator({ vehicle, settings }: Props) {
-  if (!isForSale(vehicle) || !usesFuel(vehicle)) return null
-  const { litres, isKnown } = fuelEconomy(vehicle, settings)
+export function FuelCalculator({ fuel }: { fuel: FuelEstimate | null }) {
+  if (!fuel) return null
+  const { litres, isKnown, distance, price } = fuel
   return (
     <section className="running-cost" aria-labelledby="fuel-calculator">
       <h2 id="fuel-calculator" className="text-xl">
@@ -32,11 +20,7 @@ export function FuelCalculator({ vehicle, settings }: Props) {
           ? `This vehicle’s combined figure is ${litres} L/100 km. What you use depends on how and where you drive.`
           : `We do not have this vehicle’s own figure, so this goes by ${litres} L/100 km.`}
       </p>
-      <FuelSum
-        litres={litres}
-        distance={settings['runningCosts.weeklyKilometres']}
-        price={toTenthsOfACent(settings['runningCosts.fuelPrice'])}
-      />
+      <FuelSum litres={litres} distance={distance} price={price} />
     </section>
   )
 }

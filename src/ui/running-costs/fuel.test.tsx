@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { fuelEstimate } from '@/domain/running-costs/fuel'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { vehicle } from '~/tests/support/vehicle'
 import { FuelCalculator } from './FuelCalculator'
@@ -14,9 +15,8 @@ const settings = {
 }
 
 function open(changes: Partial<Vehicle> = {}, price = 1.7) {
-  return render(
-    <FuelCalculator vehicle={vehicle(changes)} settings={{ ...settings, 'runningCosts.fuelPrice': price }} />,
-  )
+  const fuel = fuelEstimate(vehicle(changes), { ...settings, 'runningCosts.fuelPrice': price })
+  return render(<FuelCalculator fuel={fuel} />)
 }
 
 const distance = () => screen.getByLabelText<HTMLInputElement>('Distance a week')

@@ -1,20 +1,19 @@
-import type { Settings } from '@/domain/flags/catalogue'
 import type { Template } from '@/domain/flags/templates'
+import type { CardOptions } from '@/domain/stock/card-options'
 import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import type { SortKey } from '@/domain/vehicle/sorts'
-import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 
 /** The website's configuration of its results page, the same for every search. */
 export interface SearchSite {
-  readonly wording: Settings['site.vehicleWording']
+  readonly wording: 'Car' | 'Motorcycle'
   readonly layout: Pick<Template['layout'], 'filters' | 'searchBand' | 'resultCard' | 'resultColumns'>
-  readonly cards: CardSettings
+  readonly cards: CardOptions
   readonly pricesVisible: boolean
   readonly usualSort: SortKey
   readonly hitsPerPage: number
   readonly clearPath: string
-  readonly priceSlider: Settings['search.priceSlider']
-  readonly quickPrices: Settings['search.moneyQuickOptions']
+  readonly priceSlider: { readonly min: number; readonly max: number }
+  readonly quickPrices: readonly number[]
   readonly showsWeekly: boolean
   /** The names that landing page paths use. Each answer adds the models of its makes. */
   readonly names: Pick<LandingNames, 'bodies' | 'dealerships' | 'sold'> & {

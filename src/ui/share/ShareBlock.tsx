@@ -1,22 +1,13 @@
-import { type ShareSettings, shareOf } from '@/domain/share/share-links'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { ShareView } from '@/domain/share/share-links'
 import ShareTools from './share-tools.island'
 
-interface Props {
-  vehicle: Pick<Vehicle, 'name' | 'path'>
-  /** The site's public URL. Nothing can be shared without it (SHARE-03). */
-  siteBaseUrl: string | null
-  settings: ShareSettings
-}
-
 /** Ways to share a vehicle: networks, a message, its link, and the phone's share sheet (SHARE-01…07). */
-export function ShareBlock({ vehicle, siteBaseUrl, settings }: Props) {
-  const share = shareOf(vehicle, siteBaseUrl, settings)
+export function ShareBlock({ share, notice }: ShareView) {
   if (!share) return null
   return (
     <section className="share-block" aria-labelledby="share-heading">
       <h2 id="share-heading">Share</h2>
-      <ShareTools share={share} notice={settings['vehiclePage.copiedNotice']} />
+      <ShareTools share={share} notice={notice} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ShareSettings, shareView } from '@/domain/share/share-links'
 import { isLeftToBrowser, modifierKeys } from '~/tests/support/modifier-keys'
 import { installPopovers } from '~/tests/support/popover'
 import PageToast from '../primitives/overlays/page-toast.island'
@@ -16,7 +17,7 @@ const press = async (button: Element) => act(async () => void fireEvent.click(bu
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
 
 interface Opened {
-  site?: Partial<Parameters<typeof ShareBlock>[0]['settings']>
+  site?: Partial<ShareSettings>
   isPhone?: boolean
   siteBaseUrl?: string | null
 }
@@ -25,7 +26,7 @@ function open({ site, isPhone = false, siteBaseUrl = 'https://www.dealer.example
   window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList
   return render(
     <>
-      <ShareBlock vehicle={vehicle} siteBaseUrl={siteBaseUrl} settings={{ ...settings, ...site }} />
+      <ShareBlock {...shareView(vehicle, siteBaseUrl, { ...settings, ...site })} />
       <PageToast />
     </>,
   )

@@ -1,22 +1,21 @@
+import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { similarSearch } from '@/domain/stock/similar/similar-search'
-import { similarApiPath, similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
+import { similarApiPath, similarPath } from '@/domain/stock/similar/similar-words'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { RowHead } from './RowHead'
-import { type PlaceholderSettings, rowPlaceholders } from './row-placeholders'
+import { rowPlaceholders } from './row-placeholders'
 import { SearchForMore } from './SearchForMore'
 import SimilarRow from './similar-row.island'
 import { VehicleRow } from './VehicleRow'
 
 interface Props {
   vehicle: Vehicle
-  settings: CardSettings & PlaceholderSettings & { readonly 'site.vehicleWording': string }
+  card: CardOptions
   hasWeekly: boolean
   /** The vehicles; null when they load once the shopper is near (SIM-06). */
   similar: readonly StockHit[] | null
-  /** Overrides the website's heading (SIM-01). */
-  heading?: string | null
+  heading: string
   now: Date
 }
 
@@ -24,9 +23,8 @@ interface Props {
  * Vehicles similar to the page's (SIM-01), in the HTML or loaded when the shopper is near. Renders nothing
  * when there are none.
  */
-export function SimilarVehicles({ vehicle, settings, hasWeekly, similar, heading: own, now }: Props) {
+export function SimilarVehicles({ vehicle, card, hasWeekly, similar, heading, now }: Props) {
   if (similar?.length === 0) return null
-  const heading = own || similarHeading(vehicle, settings)
   const search = similarSearch(vehicle)
   if (similar === null) {
     return (
@@ -34,7 +32,7 @@ export function SimilarVehicles({ vehicle, settings, hasWeekly, similar, heading
         heading={heading}
         address={similarApiPath(vehicle)}
         page={similarPath(vehicle)}
-        room={rowPlaceholders(settings, hasWeekly, search)}
+        room={rowPlaceholders(card, hasWeekly, search)}
       />
     )
   }
@@ -43,7 +41,7 @@ export function SimilarVehicles({ vehicle, settings, hasWeekly, similar, heading
       <RowHead heading={heading}>
         <SearchForMore href={search} />
       </RowHead>
-      <VehicleRow vehicles={similar} settings={settings} now={now} heading="h3" />
+      <VehicleRow vehicles={similar} card={card} now={now} heading="h3" />
     </section>
   )
 }

@@ -9,13 +9,13 @@ interface Props extends Row {
 /**
  * Vehicles in a row that scrolls sideways. The page renders the warnings that their weekly figures require.
  */
-export function VehicleRow({ vehicles, settings, now, heading }: Props) {
+export function VehicleRow({ vehicles, card, now, heading }: Props) {
   return (
     <div className="came-row">
       <ul className={rowClass}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className="snap-start">
-            <VehicleCard vehicle={vehicle} settings={settings} now={now} heading={heading} />
+            <VehicleCard vehicle={vehicle} card={card} now={now} heading={heading} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,5 @@
-import type { Settings } from '@/domain/flags/catalogue'
+import type { CardOptions } from '@/domain/stock/card-options'
 import { maxDetails } from '@/domain/vehicle/specs/kind-details'
-
-export type PlaceholderSettings = Pick<Settings, 'price.offersSubscription'> & {
-  readonly 'cards.attributes': readonly unknown[]
-}
 
 /** The parts that determine the height of placeholder cards. */
 export interface RowPlaceholders {
@@ -17,13 +13,13 @@ export interface RowPlaceholders {
 }
 
 export function rowPlaceholders(
-  settings: PlaceholderSettings,
+  card: Pick<CardOptions, 'details' | 'offersSubscription'>,
   hasWeekly: boolean,
   search: string,
 ): RowPlaceholders {
   return {
-    lines: maxDetails(settings['cards.attributes']) / 2,
-    hasOtherPrice: settings['price.offersSubscription'],
+    lines: maxDetails(card.details) / 2,
+    hasOtherPrice: card.offersSubscription,
     hasWeekly,
     search,
   }

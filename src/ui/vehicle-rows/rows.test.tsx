@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { cardOptions } from '@/domain/stock/card-options'
 import { viewedOf } from '@/domain/vehicle/saved/stored-vehicle'
 import { queryClient } from '@/ui/query/Queries'
 import { stockHit } from '~/tests/support/stock-hit'
@@ -10,7 +11,7 @@ import { rowAnswer } from './row-answer'
 import { SimilarVehicles } from './SimilarVehicles'
 
 const KEY = 'forecourt:southerncross:viewed'
-const { settings } = resolveSettings({ template: 'metro' })
+const card = cardOptions(resolveSettings({ template: 'metro' }).settings)
 const section = () => document.querySelector('section') as HTMLElement
 const places = () => document.querySelectorAll('.late-places li')
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
@@ -61,7 +62,7 @@ beforeEach(() => {
     const found = answers.get(String(address))
     if (!found) return { ok: false, status: 503, json: async () => null } as Response
     const vehicles = found.map((name, index) => stockHit({ id: String(index), slug: `s${index}`, name }))
-    const answer = rowAnswer({ vehicles, settings, now: new Date() })
+    const answer = rowAnswer({ vehicles, card, now: new Date() })
     return { ok: true, json: async () => JSON.parse(JSON.stringify(answer)) } as Response
   }
 })
@@ -73,7 +74,8 @@ describe('the similar vehicles', () => {
     render(
       <SimilarVehicles
         vehicle={vehicle()}
-        settings={settings}
+        heading="Similar Cars In-Stock"
+        card={card}
         hasWeekly={hasWeekly}
         similar={similar}
         now={new Date()}
@@ -159,7 +161,7 @@ describe('the recently viewed vehicles', () => {
   const rio = vehicle()
   const noted = viewedOf(rio)
   const open = (viewing?: typeof rio) =>
-    render(<RecentlyViewed settings={settings} hasWeekly={false} viewing={viewing} />)
+    render(<RecentlyViewed card={card} hasWeekly={false} viewing={viewing} />)
   const keep = (...slugs: string[]) => localStorage.setItem(KEY, JSON.stringify(slugs))
   const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')
   const comeBack = () =>

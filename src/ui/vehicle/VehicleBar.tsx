@@ -8,7 +8,7 @@ import type { VehiclePage } from './vehicle-page'
  * A bar with the vehicle, its price and two actions. It is visible once the page is scrolled past them
  * (VDP-11).
  */
-export function VehicleBar({ vehicle, settings, offer, actions, tradeInHref, finance }: VehiclePage) {
+export function VehicleBar({ vehicle, gallery, offer, actions, tradeInHref, finance }: VehiclePage) {
   const details = vehicleDetails(vehicle, ['simple_transmission', 'simple_body'])
   return (
     <SummaryBar
@@ -17,7 +17,7 @@ export function VehicleBar({ vehicle, settings, offer, actions, tradeInHref, fin
       photo={{
         vehicle: vehicle.slug,
         url: vehiclePhotos(vehicle)[0] ?? null,
-        cdn: settings['integrations.imageCdnBase'],
+        cdn: gallery.imageCdn,
         body: vehicle.simple_body,
       }}
       price={offer.price}

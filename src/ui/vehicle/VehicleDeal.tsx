@@ -1,11 +1,10 @@
 import { similarSearch } from '@/domain/stock/similar/similar-search'
-import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { PriceFigures } from './price/PriceFigures'
 import type { VehiclePage } from './vehicle-page'
 
 /** The price, or a notice that the vehicle is sold with a link to others (VDP-20…22). */
-export function VehicleDeal({ vehicle, settings, offer }: VehiclePage) {
+export function VehicleDeal({ vehicle, texts, offer }: VehiclePage) {
   if (offer.isForSale) {
     return (
       <div className="vehicle-deal">
@@ -13,7 +12,7 @@ export function VehicleDeal({ vehicle, settings, offer }: VehiclePage) {
       </div>
     )
   }
-  const word = vehicleWord(vehicle, settings).toLowerCase()
+  const word = texts.word.toLowerCase()
   return (
     <div className="sold-notice">
       <p className="text-lg font-semibold leading-snug">Unfortunately this {word} recently sold.</p>

@@ -1,32 +1,28 @@
-import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
-import { testDriveLabel, vehicleWord } from '@/domain/vehicle/vehicle-kind'
 import { ContactDialog } from './contact/ContactDialog'
 import { dialogs } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
 
 /** The dialogs that the page's buttons open (VDP-17). */
 export function VehicleDialogs(page: VehiclePage) {
-  const { vehicle, settings, actions, tradeInHref, enquiryHref, websiteId } = page
+  const { vehicle, texts, contact, actions, tradeInHref, enquiryHref, websiteId } = page
   const { name } = vehicle
   const dialog = (id: string, title: string, lead: string) => (
-    <ContactDialog {...{ id, title, lead, vehicle, settings, enquiryHref, websiteId }} />
+    <ContactDialog {...{ id, title, lead, vehicle, contact, enquiryHref, websiteId }} />
   )
-  const word = vehicleWord(vehicle, settings).toLowerCase()
   return (
     <>
       {dialog(
         dialogs.testDrive,
-        testDriveLabel(vehicle, settings),
+        texts.testDrive,
         `Tell us when you would like to come. We will have the ${name} ready for you.`,
       )}
-      {dialog(dialogs.enquiry, settings['enquiry.buttonText'], `Ask us anything about the ${name}.`)}
+      {dialog(dialogs.enquiry, texts.enquire, `Ask us anything about the ${name}.`)}
       {dialog(
         dialogs.photos,
         'Request Photos',
         `Tell us what you would like to see of the ${name}, and we will send you more photos.`,
       )}
-      {actions.reserve &&
-        dialog(dialogs.reserve, 'Reserve Online', reserveTerms(settings['checkout.reserveAmountText'], word))}
+      {actions.reserve && dialog(dialogs.reserve, 'Reserve Online', texts.reserveTerms)}
       {actions.buysOnline &&
         dialog(
           dialogs.buy,

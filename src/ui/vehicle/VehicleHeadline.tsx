@@ -1,4 +1,3 @@
-import { pageTags } from '@/domain/vehicle/card/card-tag'
 import { canBeFavourite } from '@/domain/vehicle/card/favourite'
 import { placeOfSale } from '@/domain/vehicle/place-of-sale'
 import { kindDetails, kindSpecsOf } from '@/domain/vehicle/specs/kind-details'
@@ -18,8 +17,7 @@ import type { VehiclePage } from './vehicle-page'
 const LONG_NAME = 60
 
 /** The vehicle's tags, name and location (VDP-03), and its main details (VDP-04). */
-export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
-  const tags = pageTags(vehicle, settings, now)
+export function VehicleHeadline({ vehicle, tags, saving }: VehiclePage) {
   const place = placeOfSale(vehicle).location ?? vehicle.city
   const subtitle = subtitleOf(vehicle)
   const kind = vehicleKind(vehicle)
@@ -41,13 +39,13 @@ export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
         </div>
       )}
       <div className="vehicle-title">
-        <div className="vehicle-name" data-heart={canBeFavourite(vehicle, settings) ? '' : undefined}>
+        <div className="vehicle-name" data-heart={canBeFavourite(vehicle, saving) ? '' : undefined}>
           <h1 data-length={vehicle.name.length > LONG_NAME ? 'long' : undefined}>
             <VehicleName name={vehicle.name} />
           </h1>
           {subtitle && <p className="text-ink-3">{subtitle}</p>}
         </div>
-        <SaveButtons vehicle={vehicle} settings={settings} place="page" />
+        <SaveButtons vehicle={vehicle} saving={saving} place="page" />
       </div>
       {details.length > 0 && (
         <ul className="vehicle-first-details">

@@ -6,7 +6,7 @@ import { detailIcon } from './detail-icons'
 import type { VehiclePage } from './vehicle-page'
 
 /** The vehicle's main figures (VDP-05), and delivery costs for touring vehicles. */
-export function VehicleLead({ vehicle, settings, layout }: VehiclePage) {
+export function VehicleLead({ vehicle, isDeliveryPriced, layout }: VehiclePage) {
   const specs = leadSpecs(vehicle, layout.leadSpecs)
   return (
     <>
@@ -26,7 +26,7 @@ export function VehicleLead({ vehicle, settings, layout }: VehiclePage) {
           </dl>
         </section>
       )}
-      {layout.leadSpecs === 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
+      {layout.leadSpecs === 'touring' && <DeliveryCalculator vehicle={vehicle} isPriced={isDeliveryPriced} />}
     </>
   )
 }

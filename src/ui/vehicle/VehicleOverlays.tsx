@@ -1,5 +1,3 @@
-import { callNumber } from '@/domain/stock/vehicle-page/call-number'
-import { testDriveLabel } from '@/domain/vehicle/vehicle-kind'
 import { ContactDialog, type ContactWays } from './contact/ContactDialog'
 import ChatButton from './contact/chat-button.island'
 import ContactBar from './contact/contact-bar.island'
@@ -10,12 +8,12 @@ const CHAT = 'web-chat'
 
 /** The overlays on the page of a vehicle that is for sale: dialogs, bottom bar and web chat. */
 export function VehicleOverlays(page: VehiclePage) {
-  const { vehicle, settings, enquiryHref, websiteId } = page
+  const { vehicle, contact, texts, enquiryHref, websiteId } = page
   return (
     <>
-      <BottomBar vehicle={vehicle} settings={settings} />
-      {settings['integrations.chatEnabled'] && (
-        <ChatBubble {...{ vehicle, settings, enquiryHref, websiteId }} />
+      <BottomBar contact={contact} texts={texts} />
+      {contact.chatId !== null && (
+        <ChatBubble {...{ vehicle, contact, enquiryHref, websiteId }} id={contact.chatId} />
       )}
       <VehicleDialogs {...page} />
     </>
@@ -26,14 +24,14 @@ export function VehicleOverlays(page: VehiclePage) {
  * The page's calls to action at the bottom of the screen: always on phones, and on wider screens of sites
  * that turn it on (VDP-10, VDP-13).
  */
-export function BottomBar({ vehicle, settings }: Pick<VehiclePage, 'vehicle' | 'settings'>) {
+export function BottomBar({ contact, texts }: Pick<VehiclePage, 'contact' | 'texts'>) {
   return (
     <ContactBar
-      enquire={settings['enquiry.buttonText']}
-      drive={testDriveLabel(vehicle, settings)}
-      number={callNumber(vehicle, settings)}
-      isNumberShown={settings['phone.shownFromStart']}
-      onWide={settings['vehiclePage.stickyBottomBar']}
+      enquire={texts.enquire}
+      drive={texts.testDrive}
+      number={contact.number}
+      isNumberShown={contact.isNumberShown}
+      onWide={contact.hasWideBar}
     />
   )
 }
@@ -42,15 +40,10 @@ export function BottomBar({ vehicle, settings }: Pick<VehiclePage, 'vehicle' | '
  * The web chat's button (VDP-38). Opens the chat service where its script is on the page, else a dialog with
  * contact details.
  */
-export function ChatBubble(ways: ContactWays) {
-  const { settings } = ways
+export function ChatBubble({ id, ...ways }: ContactWays & { id: string }) {
   return (
     <>
-      <ChatButton
-        id={settings['integrations.chatId']}
-        dialog={CHAT}
-        followsBar={settings['vehiclePage.stickyBottomBar']}
-      />
+      <ChatButton id={id} dialog={CHAT} followsBar={ways.contact.hasWideBar} />
       <ContactDialog
         {...ways}
         id={CHAT}

@@ -7,7 +7,8 @@ import { VehicleMap } from './contact/VehicleMap'
 import type { VehiclePage } from './vehicle-page'
 
 /** Calculators, the vehicle's location and the disclaimer (VDP-09). */
-export function VehicleTools({ vehicle, settings, offer, finance, layout }: VehiclePage) {
+export function VehicleTools(page: VehiclePage) {
+  const { vehicle, offer, finance, financeDisplay } = page
   const smallPrint = vehicleSmallPrint(finance, offer)
   return (
     <div className="vehicle-tools">
@@ -17,21 +18,23 @@ export function VehicleTools({ vehicle, settings, offer, finance, layout }: Vehi
           terms={finance.terms}
           example={finance.example}
           warning={finance.warning}
-          range={settings['finance.comparisonRateRange']}
-          fees={settings['finance.feesShown'] ? settings['finance.fees'] : []}
-          apply={{ label: settings['finance.buttonText'], href: finance.href }}
+          range={financeDisplay.range}
+          fees={financeDisplay.fees}
+          apply={{ label: financeDisplay.apply, href: finance.href }}
         />
       )}
-      <FuelCalculator vehicle={vehicle} settings={settings} />
+      <FuelCalculator fuel={page.fuel} />
       {/* Touring vehicles have delivery further up. */}
-      {layout.leadSpecs !== 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
-      <VehicleMap vehicle={vehicle} mapsKey={settings['integrations.mapsKey']} />
+      {page.layout.leadSpecs !== 'touring' && (
+        <DeliveryCalculator vehicle={vehicle} isPriced={page.isDeliveryPriced} />
+      )}
+      <VehicleMap vehicle={vehicle} mapsKey={page.contact.mapsKey} />
       {smallPrint && (
         <FinanceDisclaimer
           warning={smallPrint.warning}
           isWarned={Boolean(finance?.terms)}
           disclaimer={smallPrint.disclaimer}
-          collapses={settings['finance.disclaimerCollapses']}
+          collapses={financeDisplay.collapsesDisclaimer}
         />
       )}
     </div>

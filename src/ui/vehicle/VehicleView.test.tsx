@@ -3,6 +3,7 @@ import type { FinanceProvider } from '@/domain/finance/provider'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { type TemplateKey, templateFor, templateKeys } from '@/domain/flags/templates'
+import { vehiclePageView } from '@/domain/stock/vehicle-page/vehicle-page-view'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { installBrowserParts } from '~/tests/support/browser-parts'
 import { financeProvider } from '~/tests/support/finance-provider'
@@ -22,10 +23,12 @@ const NOW = new Date('2026-03-10T00:00:00Z')
 
 function show({ changes, tenant, template = 'metro', provider }: Shown) {
   const { settings } = resolveSettings({ template, tenant })
+  const shown = vehicle(changes)
+  const site = { settings, provider: provider ?? null, siteBaseUrl: 'https://dealer.example' }
   return render(
     <VehicleView
-      vehicle={vehicle(changes)}
-      settings={settings}
+      {...vehiclePageView(shown, site, NOW)}
+      vehicle={shown}
       layout={templateFor(template).layout}
       primaryCity="Perth"
       featureLinks={[
@@ -35,12 +38,9 @@ function show({ changes, tenant, template = 'metro', provider }: Shown) {
       ]}
       enquiryHref="/contact-us"
       address={null}
-      siteBaseUrl="https://dealer.example"
-      provider={provider ?? null}
       gauge={null}
       tradeInHref="/trade-in"
       websiteId="metro-1"
-      now={NOW}
     />,
   ).container
 }

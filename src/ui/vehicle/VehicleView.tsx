@@ -1,10 +1,5 @@
-import { quotedLender } from '@/domain/finance/offer/availability'
-import { offerOf } from '@/domain/finance/offer/offer'
-import { vehicleFinance } from '@/domain/finance/offer/vehicle-finance'
-import { vehicleBreadcrumbs } from '@/domain/stock/breadcrumbs'
 import { breadcrumbList } from '@/domain/stock/list-data'
 import { vehicleStructuredData } from '@/domain/stock/vehicle-page/structured-data'
-import { vehicleActions } from '@/domain/stock/vehicle-page/vehicle-actions'
 import { vehiclePageEvent } from '@/domain/tracking/lead-events'
 import { announcement } from '@/domain/vehicle/announcement'
 import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
@@ -24,20 +19,13 @@ import { VehicleHeadline } from './VehicleHeadline'
 import { VehicleLead } from './VehicleLead'
 import { VehicleOverlays } from './VehicleOverlays'
 import { VehicleTools } from './VehicleTools'
-import type { VehiclePage, VehicleViewProps } from './vehicle-page'
+import type { VehiclePage } from './vehicle-page'
 
-export function VehicleView(props: VehicleViewProps) {
-  const { vehicle, settings, layout, provider, now } = props
-  const page: VehiclePage = {
-    ...props,
-    offer: offerOf(vehicle, settings, quotedLender(provider, settings, now)),
-    finance: vehicleFinance(vehicle, provider, settings, now),
-    actions: vehicleActions(vehicle, settings),
-  }
+export function VehicleView(page: VehiclePage) {
+  const { vehicle, layout, crumbs, gallery } = page
   const { isForSale, price } = page.offer
-  const said = announcement(vehicle, props.primaryCity)
+  const said = announcement(vehicle, page.primaryCity)
   const event = vehiclePageEvent(vehicle)
-  const crumbs = vehicleBreadcrumbs(vehicle, settings)
   const isAbove = layout.headline === 'above'
   const head = (
     <>
@@ -61,8 +49,8 @@ export function VehicleView(props: VehicleViewProps) {
       <VehicleGallery
         vehicle={vehicle}
         layout={layout.gallery}
-        cdn={settings['integrations.imageCdnBase']}
-        start={settings['vehiclePage.galleryStart']}
+        cdn={gallery.imageCdn}
+        start={gallery.start}
       />
       {/* Where the name is above the photos, the lead comes before the contact panel and the rest after it. */}
       {isAbove && <div className="vehicle-lead">{lead}</div>}
@@ -71,7 +59,7 @@ export function VehicleView(props: VehicleViewProps) {
           {!isAbove && head}
           <ContactPanel {...page} />
           <div className="vehicle-share">
-            <ShareBlock vehicle={vehicle} siteBaseUrl={props.siteBaseUrl} settings={settings} />
+            <ShareBlock {...page.sharing} />
             <PrintButtons slug={vehicle.slug} />
           </div>
           <SummaryRoom />
@@ -79,15 +67,15 @@ export function VehicleView(props: VehicleViewProps) {
       </aside>
       <VehicleInformation page={page} lead={!isAbove && lead} />
       <VehicleTools {...page} />
-      {props.featureLinks.length > 0 && (
+      {page.featureLinks.length > 0 && (
         <section aria-label="More from us" className="vehicle-more">
-          <FeatureLinks links={props.featureLinks} />
+          <FeatureLinks links={page.featureLinks} />
         </section>
       )}
       {isForSale && <VehicleOverlays {...page} />}
-      {settings['integrations.trackingSink'] && event !== null && <PageView event={event} />}
-      <JsonLd data={vehicleStructuredData(vehicle, price, props.address)} />
-      {props.address && <JsonLd data={breadcrumbList(crumbs, new URL(props.address).origin)} />}
+      {page.isTracked && event !== null && <PageView event={event} />}
+      <JsonLd data={vehicleStructuredData(vehicle, price, page.address)} />
+      {page.address && <JsonLd data={breadcrumbList(crumbs, new URL(page.address).origin)} />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { contactView } from '@/domain/stock/vehicle-page/contact-view'
+import { pageTexts } from '@/domain/stock/vehicle-page/page-texts'
 import { vehicle } from '~/tests/support/vehicle'
 import SummaryBar from './summary-bar.island'
 import SummaryRoom from './summary-room.island'
@@ -44,7 +46,7 @@ describe('the sticky bars', () => {
           financeHref={null}
           tradeIn="dialog"
         />
-        <BottomBar vehicle={vehicle()} settings={settings} />
+        <BottomBar contact={contactView(vehicle(), settings)} texts={pageTexts(vehicle(), settings)} />
       </>,
     )
   })

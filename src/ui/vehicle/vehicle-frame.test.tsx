@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { type TemplateKey, templateFor } from '@/domain/flags/templates'
+import { vehiclePageView } from '@/domain/stock/vehicle-page/vehicle-page-view'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { installBrowserParts } from '~/tests/support/browser-parts'
 import { financeProvider } from '~/tests/support/finance-provider'
@@ -21,21 +22,20 @@ const lenders = { angle: { paymentWeek: 120.5, comparisonRate: 8.79, interestRat
 
 function show({ changes, tenant, template = 'metro', tradeInHref = null }: Shown): HTMLElement {
   const { settings } = resolveSettings({ template, tenant })
+  const shown = vehicle(changes)
+  const site = { settings, provider: financeProvider(), siteBaseUrl: null }
   return render(
     <VehicleView
-      vehicle={vehicle(changes)}
-      settings={settings}
+      {...vehiclePageView(shown, site, new Date('2026-03-10T00:00:00Z'))}
+      vehicle={shown}
       layout={templateFor(template).layout}
       primaryCity="Perth"
       featureLinks={[]}
       enquiryHref="/contact-us"
       tradeInHref={tradeInHref}
-      provider={financeProvider()}
       gauge={null}
       websiteId="site-1"
-      siteBaseUrl={null}
       address={null}
-      now={new Date('2026-03-10T00:00:00Z')}
     />,
   ).container
 }

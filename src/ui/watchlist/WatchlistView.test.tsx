@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { templateFor } from '@/domain/flags/templates'
+import { cardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { stockHit } from '~/tests/support/stock-hit'
 import { WatchlistView } from './WatchlistView'
@@ -12,7 +13,8 @@ function show(vehicles: StockHit[], gone: string[] = []) {
     <WatchlistView
       vehicles={vehicles}
       asked={[...vehicles.map(({ slug }) => slug), ...gone]}
-      settings={settings}
+      card={cardOptions(settings)}
+      wording={settings['site.vehicleWording']}
       smallPrint={{ warning: 'WARNING: Only an example.', disclaimer: 'The lender’s words.' }}
       layout={templateFor('metro').layout}
       now={new Date('2026-03-10T00:00:00Z')}

@@ -1,11 +1,11 @@
 import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import type { Template } from '@/domain/flags/templates'
+import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { vehicleCount } from '@/domain/vehicle/saved/saved-vehicles'
 import { ResultsGrid } from '@/ui/search/results/ResultsGrid'
 import SharePage from '@/ui/share/share-page.island'
-import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import UnlistedFavourites from './unlisted-favourites.island'
 
@@ -13,7 +13,8 @@ interface Props {
   vehicles: readonly StockHit[]
   /** All slugs in the URL, including vehicles that are no longer listed. */
   asked: readonly string[]
-  settings: CardSettings & { readonly 'site.vehicleWording': string }
+  card: CardOptions
+  wording: string
   /** The small print of weekly figures; null where cards show none. */
   smallPrint: SmallPrint | null
   layout: Template['layout']
@@ -21,8 +22,7 @@ interface Props {
 }
 
 /** The vehicles in the URL, so that a shopper can share the list. */
-export function WatchlistView({ vehicles, asked, settings, smallPrint, layout, now }: Props) {
-  const wording = settings['site.vehicleWording']
+export function WatchlistView({ vehicles, asked, card, wording, smallPrint, layout, now }: Props) {
   const gone = asked.length - vehicles.length
   return (
     <div className="grid gap-6">
@@ -34,7 +34,7 @@ export function WatchlistView({ vehicles, asked, settings, smallPrint, layout, n
         </p>
         <SharePage label="Share this list" />
       </div>
-      <ResultsGrid hits={vehicles} settings={settings} layout={layout} now={now} />
+      <ResultsGrid hits={vehicles} card={card} layout={layout} now={now} />
       <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles) ? smallPrint : null} />
     </div>
   )

@@ -112,15 +112,10 @@ describe('Google vehicle listings CSV', () => {
     'with a price of %s and a recommended one of %s strikes through %p [PRICE-02]',
     async (price, recommended, before) => {
       await importPrices(price, recommended)
-      const settings = {
-        'price.visible': true,
-        'price.noPriceText': '',
-        'price.displayThreshold': 10,
-        'price.offersSubscription': false,
-      }
+      const options = { noPriceText: '', priceThreshold: 10, offersSubscription: false }
       const vehicle = await only()
       expect(vehicle?.price).toBe(29_990)
-      expect(priceDisplay(vehicle as unknown as Vehicle, settings)).toEqual({
+      expect(priceDisplay(vehicle as unknown as Vehicle, options)).toEqual({
         kind: 'price',
         amount: 29_990,
         before,

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { headerSite } from '@/domain/content/header-site'
 import { headerBackground } from '@/domain/theme/header-background'
 import { certifiedVariables } from '@/domain/theme/logos'
 import { siteIcon } from '@/domain/theme/site-icon'
@@ -46,6 +47,7 @@ export default async function SiteLayout({ children, params }: Props) {
     )
   }
   const chrome = await getChrome(ctx)
+  const site = headerSite(ctx)
   const policy = await pagePolicy(ctx)
   const sink = trackingSink(ctx.settings['integrations.trackingSink'])
   return (
@@ -67,11 +69,11 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body>
         {sink.kind !== 'none' && <Tracker sink={sink} />}
-        <SiteHeader chrome={chrome} site={ctx} />
+        <SiteHeader chrome={chrome} site={site} />
         <main id="main">{children}</main>
         {ctx.settings['garage.compare'] && <CompareTray />}
         <PageToast />
-        <SiteFooter chrome={chrome} site={ctx} />
+        <SiteFooter chrome={chrome} site={site} />
       </body>
     </html>
   )

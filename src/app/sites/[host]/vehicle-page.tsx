@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { vehicleFeatureLinks } from '@/domain/content/feature-links'
-import { quotedLender } from '@/domain/finance/offer/availability'
-import { offerOf } from '@/domain/finance/offer/offer'
-import { listSmallPrint, remainingSmallPrint, type SmallPrint } from '@/domain/finance/offer/small-print'
-import { vehicleFinance } from '@/domain/finance/offer/vehicle-finance'
+import { listSmallPrint, remainingSmallPrint } from '@/domain/finance/offer/small-print'
 import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
 import type { Settings } from '@/domain/flags/catalogue'
 import { templateFor } from '@/domain/flags/templates'
-import { priceDisplay } from '@/domain/pricing/price-display'
+import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { linkPreview } from '@/domain/share/link-preview'
+import { cardOptions } from '@/domain/stock/card-options'
+import { similarHeading } from '@/domain/stock/similar/similar-words'
+import { vehiclePageView } from '@/domain/stock/vehicle-page/vehicle-page-view'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import { vehicleSummary } from '@/domain/stock/vehicle-page/vehicle-summary'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -64,13 +64,14 @@ async function findVehicle({ params, folder }: Props) {
   return { ctx, vehicle, settings: vehicleSettings(ctx, vehicle), address }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findVehicle>>>
-
 async function vehicleMetadata(props: Props): Promise<Metadata> {
   const found = await findVehicle(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
   const { ctx, vehicle, settings, address } = found
-  const description = vehicleSummary(vehicle, priceDisplay(publicVehicle(vehicle, settings), settings))
+  const description = vehicleSummary(
+    vehicle,
+    priceDisplay(publicVehicle(vehicle, settings), priceOptions(settings)),
+  )
   const cdn = settings['integrations.imageCdnBase']
   return {
     title: `${vehicle.name} | ${ctx.name}`,
@@ -80,14 +81,6 @@ async function vehicleMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-function saidOf({ ctx, settings }: Found, vehicle: Vehicle, now: Date): SmallPrint | null {
-  const provider = ctx.financeProvider
-  return vehicleSmallPrint(
-    vehicleFinance(vehicle, provider, settings, now),
-    offerOf(vehicle, settings, quotedLender(provider, settings, now)),
-  )
-}
-
 async function VehiclePage(props: Props) {
   const found = await findVehicle(props)
   if (!found) return <MissingPage host={(await props.params).host} />
@@ -95,33 +88,36 @@ async function VehiclePage(props: Props) {
   const vehicle = await withFinance(ctx, found.vehicle)
   const now = new Date()
   warnWithoutNumber(ctx, vehicle, settings)
-  const smallPrint = listSmallPrint(ctx.financeProvider, ctx.settings)
+  const { financeProvider: provider, siteBaseUrl } = ctx
+  const view = vehiclePageView(vehicle, { settings, provider, siteBaseUrl }, now)
+  const card = cardOptions(ctx.settings)
+  const smallPrint = listSmallPrint(provider, ctx.settings)
   return (
     <>
       <VehicleView
+        {...view}
         vehicle={vehicle}
-        settings={settings}
         layout={templateFor(ctx.template).layout}
         primaryCity={settings['site.primaryCity'] || (ctx.address.city ?? '')}
         featureLinks={await publishedLinks(ctx, vehicleFeatureLinks(settings))}
         enquiryHref={await ifPublished(ctx, CONTACT_PAGE)}
         tradeInHref={await tradeInHref(ctx, vehicle, settings)}
-        siteBaseUrl={ctx.siteBaseUrl}
         address={address}
-        provider={ctx.financeProvider}
         gauge={await gaugeSlot(ctx, vehicle)}
         websiteId={ctx.websiteId}
-        now={now}
       />
       <SimilarVehicles
         vehicle={vehicle}
-        settings={ctx.settings}
+        heading={similarHeading(vehicle, ctx.settings)}
+        card={card}
         hasWeekly={smallPrint !== null}
         similar={ctx.settings['similar.onlyLoadInView'] ? null : await getSimilar(ctx, vehicle)}
         now={now}
       />
-      <RecentlyViewed settings={ctx.settings} hasWeekly={smallPrint !== null} viewing={vehicle} />
-      <RatesSmallPrint smallPrint={remainingSmallPrint(smallPrint, saidOf(found, vehicle, now))} />
+      <RecentlyViewed card={card} hasWeekly={smallPrint !== null} viewing={vehicle} />
+      <RatesSmallPrint
+        smallPrint={remainingSmallPrint(smallPrint, vehicleSmallPrint(view.finance, view.offer))}
+      />
     </>
   )
 }

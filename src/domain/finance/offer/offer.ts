@@ -1,7 +1,12 @@
 import { lenderOf } from '@/domain/finance/lender-of'
 import type { Settings } from '@/domain/flags/catalogue'
 import { belowMarket } from '@/domain/pricing/below-market'
-import { type PriceDisplay, type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
+import {
+  type PriceDisplay,
+  type PriceSettings,
+  priceDisplay,
+  priceOptions,
+} from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
@@ -27,7 +32,7 @@ export function offerOf(
   lender: QuotedLender | null,
 ): Offer {
   const vehicle = publicVehicle(whole, settings)
-  const price = priceDisplay(vehicle, settings)
+  const price = priceDisplay(vehicle, priceOptions(settings))
   const weekly = weeklyFigure({ ...vehicle, weekly_quote: pageQuote(vehicle, lender) })
   return {
     isForSale: isForSale(vehicle),

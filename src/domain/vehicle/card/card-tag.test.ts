@@ -1,5 +1,5 @@
 import type { VehicleStatus } from '../vehicle'
-import { cardTag, pageTags } from './card-tag'
+import { cardTag, cardTagOptions, pageTags } from './card-tag'
 
 const NOW = new Date('2026-03-10T00:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString()
@@ -23,9 +23,9 @@ const everything = {
   tag: 'Runout sale',
   created_at: daysAgo(1),
 }
-const words = { 'cards.usedArrivalText': 'Just arrived' }
-const settings = { ...words, 'cards.electricTag': true, 'cards.certifiedManufacturer': 'kia' }
-const off = { ...words, 'cards.electricTag': false, 'cards.certifiedManufacturer': '' }
+const words = { arrivalText: 'Just arrived' }
+const options = { ...words, hasElectricTag: true, certifiedMake: 'kia' }
+const off = { ...words, hasElectricTag: false, certifiedMake: '' }
 
 describe('cardTag', () => {
   it('shows the first tag that applies in order of priority [CARD-04, CARD-06, CARD-07, CARD-09, CARD-11]', () => {
@@ -38,29 +38,29 @@ describe('cardTag', () => {
       [{ ...plain, created_at: daysAgo(1) }, 'Just arrived'],
       [plain, undefined],
     ] as const
-    for (const [vehicle, text] of steps) expect(cardTag(vehicle, settings, NOW)?.text).toBe(text)
+    for (const [vehicle, text] of steps) expect(cardTag(vehicle, options, NOW)?.text).toBe(text)
   })
 
   it('shows sold before all other tags, by status or by flag [CARD-08, CARD-09, CARD-15]', () => {
-    expect(cardTag({ ...everything, status: 'sold' }, settings, NOW)?.text).toBe('JUST SOLD')
-    expect(cardTag({ ...everything, sold: true }, settings, NOW)?.text).toBe('JUST SOLD')
+    expect(cardTag({ ...everything, status: 'sold' }, options, NOW)?.text).toBe('JUST SOLD')
+    expect(cardTag({ ...everything, sold: true }, options, NOW)?.text).toBe('JUST SOLD')
   })
 
   it('is null for a vehicle that is neither sold nor for sale [CARD-04]', () => {
     const withdrawn = { ...everything, status: 'withdrawn' as VehicleStatus }
-    expect(cardTag(withdrawn, settings, NOW)).toBeNull()
-    expect(cardTag({ ...withdrawn, sold: true }, settings, NOW)?.kind).toBe('sold')
+    expect(cardTag(withdrawn, options, NOW)).toBeNull()
+    expect(cardTag({ ...withdrawn, sold: true }, options, NOW)?.kind).toBe('sold')
   })
 
   it('ignores a blank custom tag [CARD-11]', () => {
-    expect(cardTag({ ...plain, tag: '  ' }, settings, NOW)).toBeNull()
-    expect(cardTag({ ...plain, tag: ' Runout ', created_at: daysAgo(1) }, settings, NOW)?.text).toBe('Runout')
-    expect(cardTag({ ...plain, tag: ' ', created_at: daysAgo(1) }, settings, NOW)?.kind).toBe('new-arrival')
+    expect(cardTag({ ...plain, tag: '  ' }, options, NOW)).toBeNull()
+    expect(cardTag({ ...plain, tag: ' Runout ', created_at: daysAgo(1) }, options, NOW)?.text).toBe('Runout')
+    expect(cardTag({ ...plain, tag: ' ', created_at: daysAgo(1) }, options, NOW)?.kind).toBe('new-arrival')
   })
 
   it('shows New on a new vehicle, and the site’s text on other arrivals, or New if it is empty [CARD-09]', () => {
     const textOf = (car_type: 'new' | 'demo' | 'used', text = 'Just arrived') => {
-      const site = { ...settings, 'cards.usedArrivalText': text }
+      const site = { ...options, arrivalText: text }
       return cardTag({ ...plain, car_type, created_at: daysAgo(1) }, site, NOW)?.text
     }
     expect([textOf('new'), textOf('demo'), textOf('used')]).toEqual(['New', 'Just arrived', 'Just arrived'])
@@ -70,21 +70,21 @@ describe('cardTag', () => {
   it.each(['Test Drive Only', 'runout sale', 'SOLD'])(
     'shows the custom tag %s unchanged [CARD-11]',
     (tag) => {
-      expect(cardTag({ ...plain, tag }, settings, NOW)).toEqual({ kind: 'custom', text: tag })
+      expect(cardTag({ ...plain, tag }, options, NOW)).toEqual({ kind: 'custom', text: tag })
     },
   )
 
   it('tags electric and hybrid vehicles only if the site enables it [CARD-14]', () => {
     const hybrid = { ...plain, simple_fuel: 'Petrol Hybrid' }
-    expect(cardTag(hybrid, settings, NOW)?.text).toBe('Hybrid')
+    expect(cardTag(hybrid, options, NOW)?.text).toBe('Hybrid')
     expect(cardTag(hybrid, off, NOW)).toBeNull()
   })
 
   it('shows the certified logo for used cars of the site’s certified make [CARD-12]', () => {
     const certified = { ...plain, certified: true }
-    expect(cardTag(certified, settings, NOW)?.kind).toBe('certified')
-    expect(cardTag({ ...certified, car_type: 'demo' }, settings, NOW)).toBeNull()
-    expect(cardTag({ ...certified, make: 'BMW' }, settings, NOW)).toBeNull()
+    expect(cardTag(certified, options, NOW)?.kind).toBe('certified')
+    expect(cardTag({ ...certified, car_type: 'demo' }, options, NOW)).toBeNull()
+    expect(cardTag({ ...certified, make: 'BMW' }, options, NOW)).toBeNull()
     expect(cardTag(certified, off, NOW)).toBeNull()
   })
 
@@ -96,13 +96,13 @@ describe('cardTag', () => {
   ])(
     'shows a new arrival up to 8 × 24 hours after listing, and up to a day before, for fast feed clocks: after %d days it is %s [CARD-05]',
     (days, text) => {
-      expect(cardTag({ ...plain, created_at: daysAgo(days) }, settings, NOW)?.text).toBe(text)
+      expect(cardTag({ ...plain, created_at: daysAgo(days) }, options, NOW)?.text).toBe(text)
     },
   )
 })
 
 describe('pageTags', () => {
-  const texts = (changes: Partial<Parameters<typeof pageTags>[0]>, site = settings) =>
+  const texts = (changes: Partial<Parameters<typeof pageTags>[0]>, site = options) =>
     pageTags({ ...plain, simple_fuel: 'Electric', ...changes }, site, NOW).map(({ text }) => text)
 
   it('add reserved, coming soon or a sold tag to the fuel tag [VDP-03]', () => {
@@ -119,4 +119,21 @@ describe('pageTags', () => {
     expect(texts({ reserved: true }, off)).toEqual(['Reserved'])
     expect(texts({}, off)).toEqual([])
   })
+})
+
+describe('cardTagOptions', () => {
+  it.each([
+    [true, 'Kia', 'Just arrived'],
+    [false, '', ''],
+  ])(
+    'names the electric tag %s, the certified make %j and the arrival text %j',
+    (hasElectricTag, certifiedMake, arrivalText) => {
+      const settings = {
+        'cards.electricTag': hasElectricTag,
+        'cards.certifiedManufacturer': certifiedMake,
+        'cards.usedArrivalText': arrivalText,
+      }
+      expect(cardTagOptions(settings)).toEqual({ hasElectricTag, certifiedMake, arrivalText })
+    },
+  )
 })

@@ -12,8 +12,23 @@ export type CardTag =
 export interface CardTagSettings {
   readonly 'cards.electricTag': boolean
   readonly 'cards.certifiedManufacturer': string
-  /** For a used or demo arrival. */
   readonly 'cards.usedArrivalText': string
+}
+
+export interface CardTagOptions {
+  readonly hasElectricTag: boolean
+  /** Empty for none. */
+  readonly certifiedMake: string
+  /** For a used or demo arrival. */
+  readonly arrivalText: string
+}
+
+export function cardTagOptions(settings: CardTagSettings): CardTagOptions {
+  return {
+    hasElectricTag: settings['cards.electricTag'],
+    certifiedMake: settings['cards.certifiedManufacturer'],
+    arrivalText: settings['cards.usedArrivalText'],
+  }
 }
 
 type Tagged = Pick<
@@ -33,24 +48,24 @@ const AHEAD_MS = DAY_MS
  * within the last 8 × 24 hours, included (decision 26). On a used or demo arrival it has the site's text, because "New"
  * beside 90,000 km misleads. Null for a vehicle that is neither sold nor for sale.
  */
-export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): CardTag | null {
+export function cardTag(vehicle: Tagged, options: CardTagOptions, now: Date): CardTag | null {
   if (isSold(vehicle)) return { kind: 'sold', text: 'JUST SOLD' }
   if (!isForSale(vehicle)) return null
-  const electric = settings['cards.electricTag'] ? electricText(vehicle.simple_fuel) : null
+  const electric = options.hasElectricTag ? electricText(vehicle.simple_fuel) : null
   if (electric) return { kind: 'electric', text: electric }
   if (vehicle.reserved) return { kind: 'reserved', text: 'Reserved' }
-  if (isCertifiedUsed(vehicle, settings)) return { kind: 'certified', text: `${vehicle.make} certified` }
+  if (isCertifiedUsed(vehicle, options)) return { kind: 'certified', text: `${vehicle.make} certified` }
   const custom = vehicle.tag?.trim()
   if (custom) return { kind: 'custom', text: custom }
   if (vehicle.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
-  return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: arrivalText(vehicle, settings) } : null
+  return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: arrivalText(vehicle, options) } : null
 }
 
 /** The card's tag. If that is only about the fuel, also the availability, which shoppers must not miss (VDP-03). */
-export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date): readonly CardTag[] {
-  const tag = cardTag(vehicle, settings, now)
+export function pageTags(vehicle: Tagged, options: CardTagOptions, now: Date): readonly CardTag[] {
+  const tag = cardTag(vehicle, options, now)
   if (tag?.kind !== 'electric') return tag ? [tag] : []
-  const next = cardTag(vehicle, { ...settings, 'cards.electricTag': false }, now)
+  const next = cardTag(vehicle, { ...options, hasElectricTag: false }, now)
   const isUnavailable = next?.kind === 'reserved' || next?.kind === 'coming-soon'
   return isUnavailable || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
 }
@@ -58,16 +73,16 @@ export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date):
 /** Only used cars of the site's certified make (CARD-12). */
 export function isCertifiedUsed(
   vehicle: Pick<Vehicle, 'certified' | 'car_type' | 'make'>,
-  settings: Pick<CardTagSettings, 'cards.certifiedManufacturer'>,
+  { certifiedMake }: Pick<CardTagOptions, 'certifiedMake'>,
 ): boolean {
-  const make = settings['cards.certifiedManufacturer'].trim().toLowerCase()
+  const make = certifiedMake.trim().toLowerCase()
   return (
     vehicle.certified && vehicle.car_type === 'used' && make !== '' && vehicle.make.toLowerCase() === make
   )
 }
 
-function arrivalText({ car_type }: Tagged, settings: CardTagSettings): string {
-  return (car_type !== 'new' && settings['cards.usedArrivalText'].trim()) || 'New'
+function arrivalText({ car_type }: Tagged, options: CardTagOptions): string {
+  return (car_type !== 'new' && options.arrivalText.trim()) || 'New'
 }
 
 function electricText(fuel: string | null): string | null {

@@ -1,4 +1,4 @@
-import { canBeCompared, canBeFavourite } from './favourite'
+import { canBeCompared, canBeFavourite, savingOptions } from './favourite'
 
 const vehicle = {
   status: 'in_stock',
@@ -7,12 +7,12 @@ const vehicle = {
   has_price: true,
   photos_count: 4,
 } as const
-const on = { 'garage.enabled': true, 'garage.compare': true, 'garage.variant': 'inStock' } as const
-const strict = { ...on, 'garage.variant': 'usedPricedPhotographed' } as const
+const on = { hasFavourites: true, hasCompare: true, savable: 'inStock' } as const
+const strict = { ...on, savable: 'usedPricedPhotographed' } as const
 
 describe.each([
-  { rule: canBeFavourite, off: { 'garage.enabled': false }, rows: 'FAV-03', strictRows: 'FAV-04' },
-  { rule: canBeCompared, off: { 'garage.compare': false }, rows: 'CMP-02', strictRows: 'CMP-02' },
+  { rule: canBeFavourite, off: { hasFavourites: false }, rows: 'FAV-03', strictRows: 'FAV-04' },
+  { rule: canBeCompared, off: { hasCompare: false }, rows: 'CMP-02', strictRows: 'CMP-02' },
 ])('$rule.name', ({ rule, off, rows, strictRows }) => {
   it(`is true if the feature is on and the vehicle is in stock or coming soon [${rows}]`, () => {
     expect(rule(vehicle, on)).toBe(true)
@@ -34,7 +34,25 @@ describe.each([
 
 describe('favourites and compare', () => {
   it('have separate switches [FAV-03, CMP-02]', () => {
-    expect(canBeCompared(vehicle, { ...on, 'garage.compare': true })).toBe(true)
-    expect(canBeFavourite(vehicle, { ...on, 'garage.enabled': false })).toBe(false)
+    expect(canBeCompared(vehicle, { ...on, hasCompare: true })).toBe(true)
+    expect(canBeFavourite(vehicle, { ...on, hasFavourites: false })).toBe(false)
   })
+})
+
+describe('savingOptions', () => {
+  it.each([
+    [true, false, 'inStock', 'https://cdn.example'],
+    [false, true, 'usedPricedPhotographed', ''],
+  ] as const)(
+    'names favourites %s, compare %s, the savable vehicles %s and the image CDN %j',
+    (hasFavourites, hasCompare, savable, imageCdn) => {
+      const settings = {
+        'garage.enabled': hasFavourites,
+        'garage.compare': hasCompare,
+        'garage.variant': savable,
+        'integrations.imageCdnBase': imageCdn,
+      }
+      expect(savingOptions(settings)).toEqual({ hasFavourites, hasCompare, savable, imageCdn })
+    },
+  )
 })

@@ -1,16 +1,30 @@
 import { isForSale } from '../sold'
 import type { Vehicle } from '../vehicle'
 
-interface Variant {
-  readonly 'garage.variant': 'inStock' | 'usedPricedPhotographed'
-}
-
-export interface FavouriteSettings extends Variant {
+export interface SavingSettings {
   readonly 'garage.enabled': boolean
+  readonly 'garage.compare': boolean
+  readonly 'garage.variant': 'inStock' | 'usedPricedPhotographed'
+  readonly 'integrations.imageCdnBase': string
 }
 
-export interface CompareSettings extends Variant {
-  readonly 'garage.compare': boolean
+export interface SavingOptions {
+  readonly hasFavourites: boolean
+  readonly hasCompare: boolean
+  readonly savable: 'inStock' | 'usedPricedPhotographed'
+  /** Serves the picture that the browser stores; empty for none. */
+  readonly imageCdn: string
+}
+
+type Rule = Pick<SavingOptions, 'savable'>
+
+export function savingOptions(settings: SavingSettings): SavingOptions {
+  return {
+    hasFavourites: settings['garage.enabled'],
+    hasCompare: settings['garage.compare'],
+    savable: settings['garage.variant'],
+    imageCdn: settings['integrations.imageCdnBase'],
+  }
 }
 
 type Candidate = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
@@ -19,17 +33,23 @@ type Candidate = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'p
  * For vehicles in stock or coming soon (FAV-03, decision 20). The stricter variant also requires a used vehicle with a
  * price, shown or hidden, and photos (FAV-04).
  */
-export function canBeFavourite(vehicle: Candidate, settings: FavouriteSettings): boolean {
-  return settings['garage.enabled'] && meetsVariant(vehicle, settings)
+export function canBeFavourite(
+  vehicle: Candidate,
+  options: Rule & Pick<SavingOptions, 'hasFavourites'>,
+): boolean {
+  return options.hasFavourites && isSavable(vehicle, options)
 }
 
 /** The same conditions as for favourites (CMP-02). */
-export function canBeCompared(vehicle: Candidate, settings: CompareSettings): boolean {
-  return settings['garage.compare'] && meetsVariant(vehicle, settings)
+export function canBeCompared(
+  vehicle: Candidate,
+  options: Rule & Pick<SavingOptions, 'hasCompare'>,
+): boolean {
+  return options.hasCompare && isSavable(vehicle, options)
 }
 
-function meetsVariant(vehicle: Candidate, settings: Variant): boolean {
+function isSavable(vehicle: Candidate, { savable }: Rule): boolean {
   if (!isForSale(vehicle)) return false
-  if (settings['garage.variant'] === 'inStock') return true
+  if (savable === 'inStock') return true
   return vehicle.car_type === 'used' && vehicle.has_price && vehicle.photos_count > 0
 }

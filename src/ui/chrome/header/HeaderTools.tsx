@@ -1,6 +1,6 @@
+import type { HeaderSite } from '@/domain/content/header-site'
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import type { HeaderBackground, HeaderLayout } from '@/domain/flags/templates'
-import type { HeaderSite } from '../header-site'
 import { iconButton, menuFrom } from './header-look'
 import { MenuDrawer } from './MenuDrawer'
 import { PhoneLink } from './PhoneLink'
@@ -15,7 +15,7 @@ interface HeaderToolsProps {
 }
 
 export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) {
-  const watchlist = site.settings['garage.enabled'] ? site.settings['garage.watchlistPath'] : null
+  const watchlist = site.watchlistPath
   const bodies = chrome.menu.find((item) => item.kind === 'models')?.bodies ?? []
   return (
     <div className="header-tools ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
@@ -30,7 +30,7 @@ export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) 
         items={chrome.menu}
         phone={chrome.phone}
         watchlist={watchlist}
-        imageCdn={site.settings['integrations.imageCdnBase']}
+        imageCdn={site.imageCdn}
         className={menuFrom[layout.rows].hidden}
       />
     </div>

@@ -1,10 +1,10 @@
+import type { HeaderSite } from '@/domain/content/header-site'
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import { templateFor } from '@/domain/flags/templates'
 import { headerBackground } from '@/domain/theme/header-background'
 import { logoFor } from '@/domain/theme/logos'
 import SearchBox from '@/ui/search/suggestions/search-box.island'
 import { Brand } from '../Brand'
-import type { HeaderSite } from '../header-site'
 import { HeaderTools } from './HeaderTools'
 import HeaderBehaviour from './header-behaviour.island'
 import { brandWidth, menuFrom } from './header-look'
@@ -19,14 +19,7 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
   const ground = headerBackground(site.template, site.theme.headerStyle)
   const logo = logoFor(site.logos, ground, site.theme)
   const width = menuFrom[layout.rows]
-  const menu = (
-    <MainMenu
-      items={chrome.menu}
-      look={layout.menu}
-      ground={ground}
-      imageCdn={site.settings['integrations.imageCdnBase']}
-    />
-  )
+  const menu = <MainMenu items={chrome.menu} look={layout.menu} ground={ground} imageCdn={site.imageCdn} />
   return (
     <header
       data-rows={layout.rows}

@@ -40,7 +40,7 @@ export const weeklyPriceBlock: BlockMaker = ({ query, site }, named) => {
 
 /** The subscription price, where vehicles have one (PRICE-01). */
 export const subscriptionBlock: BlockMaker = ({ query, site }) => {
-  if (!site.pricesVisible || !site.cards['price.offersSubscription']) return null
+  if (!site.pricesVisible || !site.cards.offersSubscription) return null
   return {
     label: 'Subscription',
     isChosen: query.ranges.subscription_price !== undefined,

@@ -16,7 +16,7 @@ export function FoundVehicles() {
   if (hits.length === 0) return <EmptyResults />
   return (
     <>
-      <LiveGrid {...{ hits, tiles, layout, distances }} settings={site.cards} now={now} />
+      <LiveGrid {...{ hits, tiles, layout, distances }} card={site.cards} now={now} />
       <div className="results-foot">
         <Pages />
         <PageSize />

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { Template } from '@/domain/flags/templates'
 import { ownValue } from '@/domain/records/own-value'
+import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import type { PhotoPriority } from '@/ui/photos/photo-priority'
 import { PromoTile } from '@/ui/promos/PromoTile'
-import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import type { AnsweredTile } from '../results-answer'
 import { resultSizes } from './result-sizes'
@@ -21,7 +21,7 @@ const turnOf = (index: number, columns: number): PhotoPriority =>
 interface Props {
   hits: readonly StockHit[]
   tiles?: readonly AnsweredTile[]
-  settings: CardSettings
+  card: CardOptions
   layout: Pick<Template['layout'], 'resultCard' | 'resultColumns' | 'filters'>
   now: Date
   /** Distance from the requested postcode in kilometres, by location. */
@@ -52,9 +52,9 @@ export function ResultsGrid({ late, ...props }: GridProps) {
 }
 
 /** Returns the props that a result depends on. They stay identical for the same answer, so `memo` works. */
-function placeOf(hit: StockHit, { hits, settings, layout, now, ...given }: Props) {
+function placeOf(hit: StockHit, { hits, card, layout, now, ...given }: Props) {
   const { tiles = NO_TILES, distances = NO_DISTANCES } = given
-  return { index: hits.indexOf(hit), tiles, settings, layout, now, distances }
+  return { index: hits.indexOf(hit), tiles, card, layout, now, distances }
 }
 
 type ResultProps = Required<Omit<Props, 'hits'>> & { hit: StockHit; index: number }
@@ -63,7 +63,7 @@ type ResultProps = Required<Omit<Props, 'hits'>> & { hit: StockHit; index: numbe
  * One vehicle, preceded by its promo tiles. The first row's photos load eagerly, the first photo with high
  * priority.
  */
-const Result = memo(function Result({ hit, index, tiles, settings, layout, now, distances }: ResultProps) {
+const Result = memo(function Result({ hit, index, tiles, card, layout, now, distances }: ResultProps) {
   return (
     <>
       {tiles
@@ -76,7 +76,7 @@ const Result = memo(function Result({ hit, index, tiles, settings, layout, now, 
       <li>
         <VehicleCard
           vehicle={hit}
-          settings={settings}
+          card={card}
           now={now}
           distance={ownValue(distances, hit.location_name ?? '')}
           sizes={resultSizes(layout)}

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
+import { cardOptions } from '@/domain/stock/card-options'
 import { stockHit } from '~/tests/support/stock-hit'
 import { VehicleCard } from './VehicleCard'
 
@@ -10,7 +11,7 @@ function show(changes: Parameters<typeof stockHit>[0] = {}, tenant: SettingOverr
   render(
     <VehicleCard
       vehicle={publicVehicle(stockHit(changes), settings)}
-      settings={settings}
+      card={cardOptions(settings)}
       now={new Date('2026-03-10T00:00:00Z')}
     />,
   )

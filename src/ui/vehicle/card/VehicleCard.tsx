@@ -1,6 +1,7 @@
 import { weeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import { belowMarket } from '@/domain/pricing/below-market'
 import { priceDisplay } from '@/domain/pricing/price-display'
+import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { cardTag } from '@/domain/vehicle/card/card-tag'
 import { placeOfSale } from '@/domain/vehicle/place-of-sale'
@@ -11,7 +12,6 @@ import { PriceFigures } from '../price/PriceFigures'
 import { SaveButtons } from '../saving/SaveButtons'
 import { CardDetails } from './CardDetails'
 import { CardTagBadge } from './CardTagBadge'
-import type { CardSettings } from './card-settings'
 import { PhotoStrip } from './PhotoStrip'
 
 /** The width of a card's photo in a row that scrolls sideways. */
@@ -19,7 +19,7 @@ const IN_CAROUSEL = '(min-width: 24rem) 19rem, 82vw'
 
 interface Props {
   vehicle: StockHit
-  settings: CardSettings
+  card: CardOptions
   /** The time for which "just arrived" is evaluated. */
   now: Date
   sizes?: string
@@ -36,7 +36,7 @@ interface Props {
  */
 export function VehicleCard({
   vehicle,
-  settings,
+  card,
   now,
   sizes = IN_CAROUSEL,
   photo = 'near',
@@ -44,8 +44,8 @@ export function VehicleCard({
   heading: Heading = 'h3',
   distance,
 }: Props) {
-  const tag = cardTag(vehicle, settings, now)
-  const price = priceDisplay(vehicle, settings)
+  const tag = cardTag(vehicle, card, now)
+  const price = priceDisplay(vehicle, card)
   return (
     <article
       className="vehicle-card ground-paper"
@@ -53,20 +53,15 @@ export function VehicleCard({
       data-sold={isSold(vehicle) ? '' : undefined}
     >
       <div className="card-photo">
-        <PhotoStrip
-          vehicle={vehicle}
-          sizes={sizes}
-          cdn={settings['integrations.imageCdnBase']}
-          turn={photo}
-        />
+        <PhotoStrip vehicle={vehicle} sizes={sizes} cdn={card.imageCdn} turn={photo} />
         {tag && <CardTagBadge tag={tag} />}
-        <SaveButtons vehicle={vehicle} settings={settings} />
+        <SaveButtons vehicle={vehicle} saving={card} />
       </div>
       <div className="card-words">
         <Heading className="card-name">
           <a href={vehicle.path}>{vehicle.name}</a>
         </Heading>
-        <CardDetails vehicle={vehicle} chosen={settings['cards.attributes']} labelled={look === 'row'} />
+        <CardDetails vehicle={vehicle} chosen={card.details} labelled={look === 'row'} />
         <CardPlace vehicle={vehicle} distance={distance} />
       </div>
       <PriceFigures

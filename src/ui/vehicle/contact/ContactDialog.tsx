@@ -1,4 +1,3 @@
-import { callNumber } from '@/domain/stock/vehicle-page/call-number'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Dialog, type DialogProps } from '@/ui/primitives/overlays/Dialog'
 import type { VehiclePage } from '../vehicle-page'
@@ -6,14 +5,14 @@ import { CallNumber } from './CallNumber'
 import { revealRecord } from './record-reveal'
 import { VehiclePlace } from './VehiclePlace'
 
-export type ContactWays = Pick<VehiclePage, 'vehicle' | 'settings' | 'enquiryHref' | 'websiteId'>
+export type ContactWays = Pick<VehiclePage, 'vehicle' | 'contact' | 'enquiryHref' | 'websiteId'>
 
 interface Props extends ContactWays, Pick<DialogProps, 'id' | 'title' | 'place'> {
   lead: string
 }
 
-export function ContactDialog({ lead, vehicle, settings, enquiryHref, websiteId, ...dialog }: Props) {
-  const number = callNumber(vehicle, settings)
+export function ContactDialog({ lead, vehicle, contact, enquiryHref, websiteId, ...dialog }: Props) {
+  const { number } = contact
   return (
     <Dialog {...dialog}>
       <div className="contact-dialog">
@@ -23,7 +22,7 @@ export function ContactDialog({ lead, vehicle, settings, enquiryHref, websiteId,
             {number && (
               <CallNumber
                 number={number}
-                shown={settings['phone.shownFromStart']}
+                shown={contact.isNumberShown}
                 record={revealRecord(vehicle, websiteId)}
               />
             )}

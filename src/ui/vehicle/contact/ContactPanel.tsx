@@ -1,4 +1,3 @@
-import { callNumber } from '@/domain/stock/vehicle-page/call-number'
 import { isBlank } from '@/domain/vehicle/vehicle-details'
 import { ProviderCard } from '@/ui/finance/ProviderCard'
 import { PriceGauge } from '@/ui/gauge/PriceGauge'
@@ -14,8 +13,8 @@ import { ViewCount } from './ViewCount'
 
 /** The vehicle's location and the dealership's contact details (VDP-04, VDP-39, VDP-40). */
 export function ContactPanel(page: VehiclePage) {
-  const { vehicle, settings, actions, finance, tradeInHref, websiteId } = page
-  const number = callNumber(vehicle, settings)
+  const { vehicle, contact, texts, actions, finance, tradeInHref, websiteId } = page
+  const { number } = contact
   return (
     <div className="contact-panel" id={CONTACT_PANEL}>
       {page.offer.isForSale && (
@@ -23,7 +22,7 @@ export function ContactPanel(page: VehiclePage) {
           {number && (
             <CallNumber
               number={number}
-              shown={settings['phone.shownFromStart']}
+              shown={contact.isNumberShown}
               record={revealRecord(vehicle, websiteId)}
             />
           )}
@@ -31,19 +30,13 @@ export function ContactPanel(page: VehiclePage) {
             // The URL identifies the vehicle (FIN-50, ROUTE-24).
             <ButtonLink link={{ label: 'Get Finance', href: finance.href }} look="secondary" icon="wallet" />
           )}
-          <VehicleButtons {...{ vehicle, settings, actions, tradeInHref }} isFirst={!number} />
+          <VehicleButtons {...{ texts, actions, tradeInHref }} isFirst={!number} />
         </div>
       )}
       {/* Below the actions, which must be on the first screen. */}
       <PriceGauge slot={page.gauge} />
-      {finance?.card && (
-        <ProviderCard figures={finance.card} range={settings['finance.comparisonRateRange']} />
-      )}
-      <VehiclePlace
-        vehicle={vehicle}
-        namesDealership={settings['vehiclePage.dealershipNamed']}
-        mapHref={`#${VEHICLE_MAP}`}
-      />
+      {finance?.card && <ProviderCard figures={finance.card} range={page.financeDisplay.range} />}
+      <VehiclePlace vehicle={vehicle} namesDealership={contact.namesDealership} mapHref={`#${VEHICLE_MAP}`} />
       {!isBlank(vehicle.stocknum) && (
         <p className="contact-line">
           <Icon name="stock-number" />

@@ -1,5 +1,4 @@
 import { trackedEvents } from '@/domain/tracking/events'
-import { testDriveLabel } from '@/domain/vehicle/vehicle-kind'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
@@ -7,22 +6,22 @@ import { dialogs } from '../vehicle-anchors'
 import type { VehiclePage } from '../vehicle-page'
 import { TradeInButton } from './TradeInButton'
 
-interface Props extends Pick<VehiclePage, 'vehicle' | 'settings' | 'actions' | 'tradeInHref'> {
+interface Props extends Pick<VehiclePage, 'texts' | 'actions' | 'tradeInHref'> {
   isFirst: boolean
 }
 
 const opens = (dialog: string) => dialogCommand(dialog, 'show-modal')
 
 /** The actions for a vehicle (VDP-17, VDP-32…36). */
-export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirst }: Props) {
+export function VehicleButtons({ texts, actions, tradeInHref, isFirst }: Props) {
   return (
     <>
       <div className="action-pair">
         <Button look={isFirst ? 'primary' : 'secondary'} {...opens(dialogs.enquiry)}>
-          {settings['enquiry.buttonText']}
+          {texts.enquire}
         </Button>
         <Button look="secondary" {...opens(dialogs.testDrive)}>
-          {testDriveLabel(vehicle, settings)}
+          {texts.testDrive}
         </Button>
         {actions.reserve && (
           <Button look="secondary" {...opens(dialogs.reserve)}>

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { contactView } from '@/domain/stock/vehicle-page/contact-view'
+import { pageTexts } from '@/domain/stock/vehicle-page/page-texts'
 import { vehicle } from '~/tests/support/vehicle'
 import { BottomBar, ChatBubble } from '../VehicleOverlays'
 import Announcement from './announcement-bar.island'
@@ -30,7 +32,7 @@ describe('a masked number', () => {
       <>
         <CallNumber number={number} shown={false} record={record} />
         <CallNumber number={number} shown={false} record={record} />
-        <BottomBar vehicle={vehicle()} settings={settings} />
+        <BottomBar contact={contactView(vehicle(), settings)} texts={pageTexts(vehicle(), settings)} />
       </>,
     )
   }
@@ -183,7 +185,10 @@ describe('the chat bubble', () => {
   const bubble = () => screen.getByRole('button', { name: 'Chat with us' })
 
   beforeEach(() => {
-    render(<ChatBubble vehicle={vehicle()} settings={settings} enquiryHref={null} websiteId="site-1" />)
+    const contact = contactView(vehicle(), settings)
+    render(
+      <ChatBubble id="chat-1" vehicle={vehicle()} contact={contact} enquiryHref={null} websiteId="site-1" />,
+    )
   })
 
   it('opens the chat service’s widget without a payload [VDP-38]', () => {

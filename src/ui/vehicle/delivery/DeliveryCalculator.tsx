@@ -1,4 +1,3 @@
-import { type DeliverySettings, pricesDelivery } from '@/domain/delivery/delivery-zones'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Icon } from '@/ui/primitives/Icon'
@@ -6,7 +5,8 @@ import DeliveryAsk from './delivery-ask.island'
 
 interface Props {
   vehicle: Vehicle
-  settings: DeliverySettings
+  /** Whether the website prices deliveries. */
+  isPriced: boolean
 }
 
 /**
@@ -14,9 +14,8 @@ interface Props {
  * JavaScript. A site without delivery prices shows the vehicle's location. Renders nothing for a sold
  * vehicle.
  */
-export function DeliveryCalculator({ vehicle, settings }: Props) {
+export function DeliveryCalculator({ vehicle, isPriced }: Props) {
   const from = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
-  const isPriced = pricesDelivery(settings)
   if (!isForSale(vehicle) || !(from || isPriced)) return null
   const places = vehicle.location?.distribution_locations ?? []
   return (

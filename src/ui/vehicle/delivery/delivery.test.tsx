@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { DELIVERY_UNAVAILABLE } from '@/domain/delivery/delivery-estimate'
+import { pricesDelivery } from '@/domain/delivery/delivery-zones'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { queryClient } from '@/ui/query/Queries'
 import { vehicle } from '~/tests/support/vehicle'
@@ -55,7 +56,7 @@ afterEach(() => {
 })
 
 const open = (settings = priced, changes: Partial<Vehicle> = {}) =>
-  render(<DeliveryCalculator vehicle={vehicle(changes)} settings={settings} />)
+  render(<DeliveryCalculator vehicle={vehicle(changes)} isPriced={pricesDelivery(settings)} />)
 
 async function ask(postcode: string, ...given: (() => Promise<Answer>)[]) {
   answers.push(...given)

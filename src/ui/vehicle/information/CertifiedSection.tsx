@@ -1,24 +1,19 @@
-import type { CardTagSettings } from '@/domain/vehicle/card/card-tag'
-import { isCertifiedUsed } from '@/domain/vehicle/card/card-tag'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Icon } from '@/ui/primitives/Icon'
 
 interface Props {
-  vehicle: Vehicle
-  settings: CardTagSettings
+  make: string
   word: string
 }
 
 /** States that the manufacturer certified a used vehicle (VDP-16, CARD-12). */
-export function CertifiedSection({ vehicle, settings, word }: Props) {
-  if (!isCertifiedUsed(vehicle, settings)) return null
+export function CertifiedSection({ make, word }: Props) {
   return (
     <section className="certified-section">
       <Icon name="certified" className="size-8" />
       <div>
-        <h2 className="text-xl">{vehicle.make} Certified Pre-Owned</h2>
+        <h2 className="text-xl">{make} Certified Pre-Owned</h2>
         <p className="text-ink-2">
-          This {word} meets the standards of {vehicle.make} for certified pre-owned vehicles. Ask us for its
+          This {word} meets the standards of {make} for certified pre-owned vehicles. Ask us for its
           inspection report.
         </p>
       </div>

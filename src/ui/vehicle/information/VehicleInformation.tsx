@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { vehicleSummary } from '@/domain/stock/vehicle-page/vehicle-summary'
-import { regoText } from '@/domain/vehicle/rego'
 import { keySpecs } from '@/domain/vehicle/specs/key-specs'
 import type { Detail } from '@/domain/vehicle/vehicle-details'
-import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
 import type { VehiclePage } from '../vehicle-page'
 import { CertifiedSection } from './CertifiedSection'
 import { InformationSections } from './InformationSections'
@@ -19,11 +17,11 @@ interface Props {
 
 /** The rest of the vehicle's information, in tabs or sections as the site sets (VDP-15, VDP-16). */
 export function VehicleInformation({ page, lead }: Props) {
-  const { vehicle, settings } = page
+  const { vehicle } = page
   const parts = informationParts(page)
-  const word = vehicleWord(vehicle, settings)
-  const certified = <CertifiedSection vehicle={vehicle} settings={settings} word={word.toLowerCase()} />
-  const isTabbed = settings['vehiclePage.infoLayout'] === 'tabs'
+  const { word } = page.texts
+  const { isTabbed, isCertified } = page.information
+  const certified = isCertified && <CertifiedSection make={vehicle.make} word={word.toLowerCase()} />
   const details = <SpecGrid title={`${word} Details`} specs={specsOf(page)} isSection={!isTabbed} />
   return (
     <div className="vehicle-information">
@@ -48,8 +46,7 @@ export function VehicleInformation({ page, lead }: Props) {
   )
 }
 
-function specsOf({ vehicle, settings, now }: VehiclePage): readonly Detail[] {
-  const rego = regoText(vehicle, settings, now)
+function specsOf({ vehicle, information: { rego } }: VehiclePage): readonly Detail[] {
   const expiry = { key: 'rego_expiry', label: 'Registration expiry', text: rego ?? '' }
   return rego ? [...keySpecs(vehicle), expiry] : keySpecs(vehicle)
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
 import { paragraphsOf } from '@/domain/text/paragraphs'
 import { commentParagraphs, PENDING_COMMENTS } from '@/domain/vehicle/dealer-comments'
-import { type Included, includedWith } from '@/domain/vehicle/reasons'
-import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
+import type { Included } from '@/domain/vehicle/reasons'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
@@ -27,9 +25,8 @@ const COMMENTS_LIMIT = 400
  * Returns the parts of a vehicle's information in the order of the tabs, without empty ones (VDP-15, VDP-16).
  */
 export function informationParts(page: VehiclePage): readonly InformationPart[] {
-  const { vehicle, settings, actions } = page
-  const word = vehicleWord(vehicle, settings)
-  const protect = `Protect Your ${word}`
+  const { vehicle, information, texts, actions } = page
+  const protect = `Protect Your ${texts.word}`
   const parts: InformationPart[] = [
     {
       key: 'comments',
@@ -37,28 +34,26 @@ export function informationParts(page: VehiclePage): readonly InformationPart[] 
       heading: 'Our Comments',
       content: comments(vehicle.dealercomments),
     },
-    { key: 'included', tab: "What's Included", content: included(includedWith(vehicle, settings)) },
+    { key: 'included', tab: "What's Included", content: included(information.included) },
     {
       key: 'why',
       tab: 'Why Buy From Us?',
       heading: 'Why Buy From Us',
-      content: words(settings['content.whyBuyFromUs']),
+      content: words(information.whyBuyFromUs),
     },
     {
       key: 'reserve',
       tab: 'Reserve Online',
       content: actions.reserve && (
         <div className="flex max-w-prose flex-col items-start gap-4">
-          <p className="text-ink-2">
-            {reserveTerms(settings['checkout.reserveAmountText'], word.toLowerCase())}
-          </p>
+          <p className="text-ink-2">{texts.reserveTerms}</p>
           <Button look="secondary" {...dialogCommand(dialogs.reserve, 'show-modal')}>
             {actions.reserve}
           </Button>
         </div>
       ),
     },
-    { key: 'protect', tab: protect, content: words(settings['content.protection']) },
+    { key: 'protect', tab: protect, content: words(information.protection) },
     { key: 'features', tab: 'Features', content: features(vehicle.filtered_features) },
   ]
   return parts.filter(({ content }) => content !== null)

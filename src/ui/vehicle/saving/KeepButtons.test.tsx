@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { savingOptions } from '@/domain/vehicle/card/favourite'
 import WatchlistLink from '@/ui/chrome/header/watchlist-link.island'
 import { vehicle } from '~/tests/support/vehicle'
 import { SaveButtons } from './SaveButtons'
@@ -15,11 +16,11 @@ function store(value: string) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
 }
 
-function open(changes: Parameters<typeof vehicle>[0] = {}, site = settings) {
+function open(changes: Parameters<typeof vehicle>[0] = {}) {
   return render(
     <>
       <WatchlistLink href="/watchlist" className="" />
-      <SaveButtons vehicle={vehicle(changes)} settings={site} />
+      <SaveButtons vehicle={vehicle(changes)} saving={savingOptions(settings)} />
     </>,
   )
 }

@@ -1,4 +1,5 @@
 import { resolveSettings } from '@/domain/flags/resolve'
+import { cardOptions } from '@/domain/stock/card-options'
 import { unpackHit } from '@/domain/stock/search/results/packed-hit'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
@@ -15,6 +16,8 @@ const { settings } = resolveSettings({
     'garage.compare': false,
   },
 })
+
+const card = cardOptions(settings)
 
 /** A fixed clock, so that the samples do not change from day to day. */
 const NOW = new Date('2026-03-10T00:00:00Z')
@@ -76,19 +79,19 @@ export const vehicleCards: Section = {
       <States>
         {cards.map(([state, changes]) => (
           <State key={state} name={state}>
-            <VehicleCard vehicle={{ ...plain, ...changes, id: state }} settings={settings} now={NOW} />
+            <VehicleCard vehicle={{ ...plain, ...changes, id: state }} card={card} now={NOW} />
           </State>
         ))}
       </States>
       <States>
         <State name="small, many to a row">
-          <VehicleCard vehicle={{ ...plain, ...weekly }} settings={settings} now={NOW} look="dense" />
+          <VehicleCard vehicle={{ ...plain, ...weekly }} card={card} now={NOW} look="dense" />
         </State>
         <State name="a row of a list" wide>
           <div className="@container/results">
             <VehicleCard
               vehicle={{ ...plain, ...weekly, average_market_price: 21_330 }}
-              settings={settings}
+              card={card}
               now={NOW}
               look="row"
             />

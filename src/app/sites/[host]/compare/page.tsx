@@ -49,7 +49,12 @@ async function ComparePage({ params, searchParams }: Props) {
     <div className="container-page grid grid-cols-1 gap-6 py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Compare</h1>
       {compared.length > 0 ? (
-        <CompareView compared={compared} gone={gone} settings={ctx.settings} />
+        <CompareView
+          compared={compared}
+          gone={gone}
+          wording={ctx.settings['site.vehicleWording']}
+          imageCdn={ctx.settings['integrations.imageCdnBase']}
+        />
       ) : (
         <EmptyCompare wording={ctx.settings['site.vehicleWording']} gone={gone} />
       )}

@@ -28,7 +28,7 @@ export async function ResultsPage({ params, query }: Props) {
   return (
     <>
       <StockSearch site={site} first={await resultsAnswer({ ...opened, result }, now)} />
-      <RecentlyViewed settings={ctx.settings} hasWeekly={site.showsWeekly} />
+      <RecentlyViewed card={site.cards} hasWeekly={site.showsWeekly} />
       <RatesSmallPrint below="results" smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)} />
       <ResultsData {...opened} />
     </>

@@ -1,3 +1,4 @@
+import { priceOptions } from '@/domain/pricing/price-display'
 import { budgetTerms } from '@/domain/stock/budget/budget'
 import { isEmptyBudget, nothingFound } from '@/domain/stock/budget/price-window'
 import { packFacets } from '@/domain/stock/search/facets/packed-facets'
@@ -21,6 +22,7 @@ export async function resultsAnswer(opened: Results, now: Date): Promise<Results
   const { ctx, search, result, names, heading, text } = opened
   const { query, reading, problems, distances, hrefOf } = search
   const { settings } = ctx
+  const price = priceOptions(settings)
   const chosen = withReading(query, reading).refinements
   return {
     query,
@@ -32,7 +34,7 @@ export async function resultsAnswer(opened: Results, now: Date): Promise<Results
     page: result.page,
     pages: result.pages,
     hits: shownHits(result.hits, settings).map((hit, index) =>
-      packHit(hit, { settings, now, isEarly: index < EARLY }),
+      packHit(hit, { price, now, isEarly: index < EARLY }),
     ),
     facets: packFacets(result.facets, { chosen, makes: names.makes }),
     reading: {

@@ -1,11 +1,11 @@
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { templateFor } from '@/domain/flags/templates'
+import { cardOptions } from '@/domain/stock/card-options'
 import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import { defaultSortOf } from '@/domain/stock/search/plan/stock-scope'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { trackedEvents } from '@/domain/tracking/events'
 import type { SearchSite } from '@/ui/search/search-site'
-import { cardSettings } from '@/ui/vehicle/card/card-settings'
 
 export function searchSite(ctx: TenantContext, names: LandingNames, seed: number): SearchSite {
   const { settings, financeProvider } = ctx
@@ -13,7 +13,7 @@ export function searchSite(ctx: TenantContext, names: LandingNames, seed: number
   return {
     wording: settings['site.vehicleWording'],
     layout: { filters, searchBand, resultCard, resultColumns },
-    cards: cardSettings(settings),
+    cards: cardOptions(settings),
     pricesVisible: settings['price.visible'],
     usualSort: defaultSortOf(settings),
     hitsPerPage: settings['search.hitsPerPage'],

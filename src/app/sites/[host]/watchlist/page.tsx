@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { templateFor } from '@/domain/flags/templates'
+import { cardOptions } from '@/domain/stock/card-options'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
 import { listSaved } from '@/server/stock/list-saved'
@@ -36,7 +37,8 @@ async function WatchlistPage({ params, searchParams }: Props) {
         <WatchlistView
           vehicles={vehicles}
           asked={slugs}
-          settings={ctx.settings}
+          card={cardOptions(ctx.settings)}
+          wording={ctx.settings['site.vehicleWording']}
           smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
           layout={templateFor(ctx.template).layout}
           now={new Date()}

@@ -1,13 +1,8 @@
 import { stockHit } from '~/tests/support/stock-hit'
 import { packHit, unpackHit } from './packed-hit'
 
-const settings = {
-  'price.visible': true,
-  'price.noPriceText': 'Call us',
-  'price.displayThreshold': 10,
-  'price.offersSubscription': false,
-}
-const options = { settings, now: new Date('2026-03-10T00:00:00Z'), isEarly: true }
+const price = { noPriceText: 'Call us', priceThreshold: 10, offersSubscription: false }
+const options = { price, now: new Date('2026-03-10T00:00:00Z'), isEarly: true }
 
 /** The values of fields that no card shows. */
 const unseen = { series: null, sold_date_timestamp: null, weekly_price: null, state: '', dealership_slug: '' }

@@ -1,5 +1,5 @@
 import { belowMarket } from '@/domain/pricing/below-market'
-import { type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
+import { type PriceOptions, priceDisplay } from '@/domain/pricing/price-display'
 import { cardPhotos, photoPreview } from '@/domain/vehicle/photos/photos'
 import type { StockHit } from './result'
 
@@ -77,19 +77,19 @@ const unseen = {
 const NEWS_MS = 10 * 24 * 60 * 60 * 1000
 
 interface PackingOptions {
-  readonly settings: PriceSettings
+  readonly price: PriceOptions
   readonly now: Date
   /** Whether the photo loads with the page, with a blurred preview until then. */
   readonly isEarly: boolean
 }
 
-export function packHit(hit: StockHit, { settings, now, isEarly }: PackingOptions): PackedHit {
+export function packHit(hit: StockHit, { price, now, isEarly }: PackingOptions): PackedHit {
   const photos = cardPhotos(hit)
   const first = photos[0] ?? null
   const seen: StockHit = {
     ...hit,
     ...unseen,
-    ...marketPrices(hit, settings),
+    ...marketPrices(hit, price),
     photos: [...photos],
     primary_image_url: first,
     photo_preview: isEarly ? photoPreview(hit, first ?? undefined) : null,
@@ -115,7 +115,7 @@ function derivedOf({ slug, photos }: Pick<StockHit, 'slug' | 'photos'>) {
 }
 
 /** The market's average prices, if the card shows a comparison with them. */
-function marketPrices(hit: StockHit, settings: PriceSettings) {
-  const isTold = belowMarket(hit, priceDisplay(hit, settings)) !== null
+function marketPrices(hit: StockHit, price: PriceOptions) {
+  const isTold = belowMarket(hit, priceDisplay(hit, price)) !== null
   return isTold ? {} : { state_average_market_price: null, average_market_price: null }
 }

@@ -1,3 +1,4 @@
+import { cardOptions } from '@/domain/stock/card-options'
 import { getSimilar } from '@/server/stock/similar/get-similar'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -19,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return Response.json({ error: { message: 'There is no such vehicle here.' } }, { status: 404, headers })
   const answer = rowAnswer({
     vehicles: await getSimilar(ctx, vehicle),
-    settings: ctx.settings,
+    card: cardOptions(ctx.settings),
     now: new Date(),
   })
   return Response.json(answer, { headers })

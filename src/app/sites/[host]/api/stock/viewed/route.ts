@@ -1,3 +1,4 @@
+import { cardOptions } from '@/domain/stock/card-options'
 import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
 import { MAX_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
 import { listSaved } from '@/server/stock/list-saved'
@@ -19,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const slugs = parseSaved(new URL(request.url).searchParams.getAll('saved')).slice(0, MAX_VIEWED)
   const answer = rowAnswer({
     vehicles: await listSaved(ctx, slugs),
-    settings: ctx.settings,
+    card: cardOptions(ctx.settings),
     now: new Date(),
   })
   return Response.json(answer, { headers })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { withUnavailablePage, withUnavailableTitle } from '@/app/sites/[host]/with-unavailable-page'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
+import { cardOptions } from '@/domain/stock/card-options'
 import { similarSearch } from '@/domain/stock/similar/similar-search'
 import { similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
 import { decodeSegment } from '@/domain/url/decode-segment'
@@ -60,7 +61,7 @@ async function SimilarPage(props: Props) {
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       {vehicles.length > 0 ? (
         <div>
-          <VehicleRow vehicles={vehicles} settings={ctx.settings} now={new Date()} heading="h2" />
+          <VehicleRow vehicles={vehicles} card={cardOptions(ctx.settings)} now={new Date()} heading="h2" />
           <ComparisonWarning
             smallPrint={hasWeeklyFigure(vehicles) ? listSmallPrint(ctx.financeProvider, ctx.settings) : null}
           />
