@@ -90,7 +90,11 @@ interface Footprint {
 }
 
 /** Reads the size of the database on disk and the search server's resident memory, after the searches. */
-async function footprintOf(pool: Pool, search: { url: string; apiKey: string }, vehicles: number): Promise<Footprint> {
+async function footprintOf(
+  pool: Pool,
+  search: { url: string; apiKey: string },
+  vehicles: number,
+): Promise<Footprint> {
   const { rows } = await pool.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes')
   const response = await fetch(`${search.url}/metrics.json`, {
     headers: { 'X-TYPESENSE-API-KEY': search.apiKey },

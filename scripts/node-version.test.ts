@@ -11,11 +11,14 @@ describe('isOlderThanSupported', () => {
 })
 
 describe('ageNotice', () => {
-  it.each(['v20.9.0', 'v20.20.2', 'v21.7.3'])('advises a newer version on %s, which is still supported', (version) => {
-    expect(ageNotice(version)).toMatch(
-      /^Note: Node\.js 2[01] gets no security fixes any more\. .*Node\.js 24 is advised/,
-    )
-  })
+  it.each(['v20.9.0', 'v20.20.2', 'v21.7.3'])(
+    'advises a newer version on %s, which is still supported',
+    (version) => {
+      expect(ageNotice(version)).toMatch(
+        /^Note: Node\.js 2[01] gets no security fixes any more\. .*Node\.js 24 is advised/,
+      )
+    },
+  )
 
   it.each(['v22.12.0', 'v24.9.0', 'v26.10.0'])('returns null on %s', (version) => {
     expect(ageNotice(version)).toBeNull()

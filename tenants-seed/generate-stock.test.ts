@@ -105,12 +105,9 @@ describe('the stock of the demo dealers', () => {
     }
   })
 
-  it.each(demoTenants.map(({ slug }) => slug))(
-    'of %s is identical, byte for byte, on each run',
-    (slug) => {
-      expect(bytesOf(recordsOf(slug))).toBe(bytesOf(stock.get(slug) ?? []))
-    },
-  )
+  it.each(demoTenants.map(({ slug }) => slug))('of %s is identical, byte for byte, on each run', (slug) => {
+    expect(bytesOf(recordsOf(slug))).toBe(bytesOf(stock.get(slug) ?? []))
+  })
 
   it.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))(
     'of %s has only the conditions that the site lists [SEARCH-24]',

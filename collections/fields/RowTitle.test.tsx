@@ -12,8 +12,11 @@ test('RowTitle shows the label of the stored value', () => {
   expect(screen.getByText('Place 2: Showroom')).toBeTruthy()
 })
 
-test.each(inherited)('RowTitle shows the stored value %s, which is also the name of an inherited property', (stored) => {
-  row = { kind: stored }
-  render(<RowTitle noun="Place" from={['kind']} words={{ sales: 'Showroom' }} />)
-  expect(screen.getByText(`Place 2: ${stored}`)).toBeTruthy()
-})
+test.each(inherited)(
+  'RowTitle shows the stored value %s, which is also the name of an inherited property',
+  (stored) => {
+    row = { kind: stored }
+    render(<RowTitle noun="Place" from={['kind']} words={{ sales: 'Showroom' }} />)
+    expect(screen.getByText(`Place 2: ${stored}`)).toBeTruthy()
+  },
+)

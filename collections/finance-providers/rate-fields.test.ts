@@ -57,9 +57,12 @@ describe('a lender without its own limits', () => {
     [null, 9.95, highest],
     [4, 9, null],
     [null, null, null],
-  ])('completes its range from %p to %p with the settings, with the problem %p [FIN-20]', (minRate, maxRate, problem) => {
-    expect(rangeProblem({ minRate, maxRate }, settings)).toBe(problem)
-  })
+  ])(
+    'completes its range from %p to %p with the settings, with the problem %p [FIN-20]',
+    (minRate, maxRate, problem) => {
+      expect(rangeProblem({ minRate, maxRate }, settings)).toBe(problem)
+    },
+  )
 
   it('must have a smallest amount below the largest amount of the settings [FIN-09, FIN-10]', () => {
     const largest = { 'finance.maxAmount': 100_000 }

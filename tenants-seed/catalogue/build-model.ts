@@ -1,7 +1,6 @@
 import type { Category } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel, Engine, Gearbox } from './model'
 
-
 type BadgeRow = readonly [name: string, price: number, differs?: Omit<Badge, 'name' | 'price'>]
 type Required = 'model' | 'body' | 'years'
 type Entry = Pick<CatalogueModel, Required> &

@@ -32,14 +32,17 @@ describe('the demo catalogue', () => {
     },
   )
 
-  it.each(catalogue.map((model) => [named(model), model] as const))('has plausible years, prices and specifications for the %s', (_, model) => {
-    const { years, quarters, engine, badges, category } = model
-    expect(years[0]).toBeGreaterThanOrEqual(2010)
-    expect(years[1] ?? 9999).toBeGreaterThan(years[0])
-    expect(badges.every(({ price }) => price >= 4000 && price <= 300_000)).toBe(true)
-    if (category === 'Caravans') expect(quarters && quarters.atm > quarters.tare).toBe(true)
-    else expect(engine).not.toBeNull()
-  })
+  it.each(catalogue.map((model) => [named(model), model] as const))(
+    'has plausible years, prices and specifications for the %s',
+    (_, model) => {
+      const { years, quarters, engine, badges, category } = model
+      expect(years[0]).toBeGreaterThanOrEqual(2010)
+      expect(years[1] ?? 9999).toBeGreaterThan(years[0])
+      expect(badges.every(({ price }) => price >= 4000 && price <= 300_000)).toBe(true)
+      if (category === 'Caravans') expect(quarters && quarters.atm > quarters.tare).toBe(true)
+      else expect(engine).not.toBeNull()
+    },
+  )
 
   it('gives electric cars no displacement, consumption or tank', () => {
     const engines = electrics.flatMap(({ engine, badges }) => [

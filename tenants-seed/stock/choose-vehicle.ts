@@ -15,7 +15,9 @@ export interface Choice {
 
 /** Badges whose body has photographs. The demo sells no vehicle without them. */
 function seenBadges(model: CatalogueModel): Badge[] {
-  return model.badges.filter((badge) => photographedPaints(designOf(model, badge.body ?? model.body)).length > 0)
+  return model.badges.filter(
+    (badge) => photographedPaints(designOf(model, badge.body ?? model.body)).length > 0,
+  )
 }
 
 /**

@@ -89,12 +89,15 @@ describe('the demo dealers', () => {
     expect(new Set(demoTenants.map(({ theme }) => theme.fonts)).size).toBe(demoTenants.length)
   })
 
-  it.each(demoTenants.map(({ slug }) => slug))('have logos for light and for dark backgrounds: %s', (slug) => {
-    for (const variant of ['', '-on-dark']) {
-      const source = readFileSync(`tenants-seed/media/logos/${slug}${variant}.svg`, 'utf8')
-      expect(sanitiseSvg(source).height).toBeGreaterThanOrEqual(40)
-    }
-  })
+  it.each(demoTenants.map(({ slug }) => slug))(
+    'have logos for light and for dark backgrounds: %s',
+    (slug) => {
+      for (const variant of ['', '-on-dark']) {
+        const source = readFileSync(`tenants-seed/media/logos/${slug}${variant}.svg`, 'utf8')
+        expect(sanitiseSvg(source).height).toBeGreaterThanOrEqual(40)
+      }
+    },
+  )
 
   it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))(
     'include %s, whose dealerships and locations have unique slugs',

@@ -37,9 +37,12 @@ describe('the pairs of sibling folders that import each other', () => {
 })
 
 describe('sibling folders', () => {
-  it.each(['src/domain', 'src/server', 'src/ui'])('in %s never import each other in both directions', (room) => {
-    const programs = filesOf([room]).filter((path) => PROGRAM.test(path) && !TEST.test(path))
-    expect(programs.length).toBeGreaterThan(50)
-    expect(mutualSiblings(programs.flatMap((path) => importsOf(path, readSource(path))))).toEqual([])
-  })
+  it.each(['src/domain', 'src/server', 'src/ui'])(
+    'in %s never import each other in both directions',
+    (room) => {
+      const programs = filesOf([room]).filter((path) => PROGRAM.test(path) && !TEST.test(path))
+      expect(programs.length).toBeGreaterThan(50)
+      expect(mutualSiblings(programs.flatMap((path) => importsOf(path, readSource(path))))).toEqual([])
+    },
+  )
 })

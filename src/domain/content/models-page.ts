@@ -1,5 +1,5 @@
 import { bodyOfSlug, landingSlug } from '@/domain/stock/search/landing/landing'
-import { bodyLabel, bodyFromSlug } from '@/domain/vehicle/body-types'
+import { bodyFromSlug, bodyLabel } from '@/domain/vehicle/body-types'
 import type { MenuModel } from './site-chrome'
 
 /** ROUTE-15. */

@@ -1,4 +1,4 @@
-import { siteSortKeys, parseSortKey } from '@/domain/vehicle/sorts'
+import { parseSortKey, siteSortKeys } from '@/domain/vehicle/sorts'
 import { groupOf, settingKeys, switches, switchFor, switchGroups } from './catalogue'
 import { contradictions } from './overrides/contradictions'
 import { valueProblem } from './overrides/value-problem'

@@ -1,4 +1,4 @@
-import { handlesOf, slideRange, normaliseRange } from './dollar-range'
+import { handlesOf, normaliseRange, slideRange } from './dollar-range'
 
 const track = { min: 5000, max: 250_000, step: 500 }
 

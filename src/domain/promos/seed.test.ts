@@ -1,4 +1,4 @@
-import { randomSeed, parseSeed } from './seed'
+import { parseSeed, randomSeed } from './seed'
 
 describe('parseSeed [PROMO-02]', () => {
   it.each([

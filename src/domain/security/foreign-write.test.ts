@@ -1,4 +1,4 @@
-import { isHttpsRequest, isForeignWrite } from './foreign-write'
+import { isForeignWrite, isHttpsRequest } from './foreign-write'
 
 const asked = (headers: Record<string, string>, method = 'POST') => ({
   method,

@@ -68,7 +68,11 @@ describe('The HTTP view counter', () => {
     ],
     ['answers with markup for a number', () => json({ views: '<b>7</b>' }), /did not answer with views/],
     ['answers with a negative number', () => json({ views: -1 }), /did not answer with views/],
-    ['answers with an empty body', () => (answer = (response) => response.end()), /did not answer with views/],
+    [
+      'answers with an empty body',
+      () => (answer = (response) => response.end()),
+      /did not answer with views/,
+    ],
     [
       'sends too much',
       () => (answer = (response) => response.end('9'.repeat(70_000))),

@@ -4,7 +4,11 @@ import type { Pool } from 'pg'
  * Runs work under an advisory lock, so that only one process does it at a time. Returns null without running it when another process holds
  * the lock.
  */
-export async function withAdvisoryLock<T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T | null> {
+export async function withAdvisoryLock<T>(
+  pool: Pool,
+  lock: number,
+  work: () => Promise<T>,
+): Promise<T | null> {
   const db = await pool.connect()
   let broken: Error | undefined
   try {

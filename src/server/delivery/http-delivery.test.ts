@@ -56,16 +56,8 @@ describe('The HTTP delivery service', () => {
     ['hangs up', (response) => response.destroy(), /connection .* failed/],
     ['sends an empty body', (response) => response.end(), /a price and a name/],
     ['names no region', (response) => response.end('{"price":350}'), /a price and a name/],
-    [
-      'sends a negative price',
-      (response) => response.end('{"price":-1,"name":"A"}'),
-      /a price and a name/,
-    ],
-    [
-      'sends a price as text',
-      (response) => response.end('{"price":"350","name":"A"}'),
-      /a price and a name/,
-    ],
+    ['sends a negative price', (response) => response.end('{"price":-1,"name":"A"}'), /a price and a name/],
+    ['sends a price as text', (response) => response.end('{"price":"350","name":"A"}'), /a price and a name/],
     ['sends a list', (response) => response.end('[]'), /a price and a name/],
   ])('causes a rejection that does not reveal the key when it %s [DEL-04]', async (_, behave, reason) => {
     answer = behave

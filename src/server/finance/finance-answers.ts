@@ -1,6 +1,6 @@
 import { isFinanced, isQuoted, quotedLender } from '@/domain/finance/offer/availability'
 import { financeDisclaimer } from '@/domain/finance/offer/finance-disclaimer'
-import { parseQuote, type CompleteQuote } from '@/domain/finance/offer/quote'
+import { type CompleteQuote, parseQuote } from '@/domain/finance/offer/quote'
 import { type LinkedVehicle, vehicleCalculator } from '@/domain/finance/offer/vehicle-finance'
 import { canShowRates } from '@/domain/finance/provider'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'

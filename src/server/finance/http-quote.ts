@@ -1,4 +1,4 @@
-import { parseQuote, type QuoteRequest, type CompleteQuote } from '@/domain/finance/offer/quote'
+import { type CompleteQuote, parseQuote, type QuoteRequest } from '@/domain/finance/offer/quote'
 import { FetchFailed } from '../upstream/fetch-failed'
 import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'

@@ -147,12 +147,15 @@ describe.each([
     ['sends HTML', () => (answer = (response) => response.end('<html>')), /did not answer with JSON/],
     ['fails', () => json(quote, 500), /answered with status 500/],
     ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
-  ])('causes a rejection that does not reveal the address’s key when it %s [FIN-45]', async (__, behave, reason) => {
-    behave()
-    const { message } = await failureOf()
-    expect(message).toMatch(reason)
-    expect(message).not.toMatch(/s3cret|\n/)
-  })
+  ])(
+    'causes a rejection that does not reveal the address’s key when it %s [FIN-45]',
+    async (__, behave, reason) => {
+      behave()
+      const { message } = await failureOf()
+      expect(message).toMatch(reason)
+      expect(message).not.toMatch(/s3cret|\n/)
+    },
+  )
 
   it('is never called at a private address', async () => {
     json(quote)

@@ -2,7 +2,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { getLender } from './get-lender'
-import { getQuote, builtInVehicleQuote } from './get-quote'
+import { builtInVehicleQuote, getQuote } from './get-quote'
 
 /** Adds the current figures of the site's lender and quote service to a vehicle (FIN-42…45). Never rejects when they fail. */
 export async function withFinance(

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { env } from '@/env'
 import { createPool } from '../clients/database'
-import { type Health, HEALTH_TIMEOUT_MS, readHealth } from './read-health'
+import { HEALTH_TIMEOUT_MS, type Health, readHealth } from './read-health'
 
 let own: Pool | undefined
 

@@ -35,10 +35,13 @@ describe('The body of a request to Payload’s API', () => {
     expect([read.method, read.url]).toEqual(['POST', ADDRESS])
   })
 
-  it.each([null, 'text/plain', 'application/json'])('is an empty object when it is empty (content type %s)', async (type) => {
-    const read = (await checkApiRequest(post(type, ''))) as Request
-    expect(await read.json()).toEqual({})
-  })
+  it.each([null, 'text/plain', 'application/json'])(
+    'is an empty object when it is empty (content type %s)',
+    async (type) => {
+      const read = (await checkApiRequest(post(type, ''))) as Request
+      expect(await read.json()).toEqual({})
+    },
+  )
 
   it.each([
     ['text', 'text/plain', '{}', 415],

@@ -84,7 +84,11 @@ describe('The request guard', () => {
     ['POST', '/assets/icons.svg'],
     ['POST', '/sites/southerncross.localhost/about-us'],
   ])('refuses %s %s with 405, because pages are read-only', (method, url) => {
-    const refusal = refuseRequest({ method, url, headers: { host: HOST, 'content-type': 'multipart/form-data' } })
+    const refusal = refuseRequest({
+      method,
+      url,
+      headers: { host: HOST, 'content-type': 'multipart/form-data' },
+    })
     expect(refusal).toMatchObject({ status: 405, allow: 'GET, HEAD' })
   })
 

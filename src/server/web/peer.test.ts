@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { setPeer, PEER_HEADER } from './peer.mjs'
+import { PEER_HEADER, setPeer } from './peer.mjs'
 
 const noted = (remoteAddress: string | undefined, headers: Record<string, string>) => {
   const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage

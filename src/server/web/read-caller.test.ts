@@ -14,9 +14,12 @@ it.each(['198.51.100.77', '::ffff:198.51.100.77', '2001:db8:1::5', '203.0.113.20
   },
 )
 
-it.each(['198.51.101.1', '2001:db8:2::5', '203.0.113.201'])('readCaller ignores the address forwarded by %s, which is not a trusted proxy', (peer) => {
-  expect(addressBehind(peer)).toBe(peer)
-})
+it.each(['198.51.101.1', '2001:db8:2::5', '203.0.113.201'])(
+  'readCaller ignores the address forwarded by %s, which is not a trusted proxy',
+  (peer) => {
+    expect(addressBehind(peer)).toBe(peer)
+  },
+)
 
 it('readCaller does not trust a peer that is not an IP address', () => {
   expect(addressBehind('unknown')).toBe('unknown')

@@ -1,6 +1,6 @@
 import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
 import { amountHelp, parseEntry } from '@/domain/finance/calculator/entries'
-import { type FigureName, type TypedLoan, figureOnInput } from '@/domain/finance/calculator/typed-loan'
+import { type FigureName, figureOnInput, type TypedLoan } from '@/domain/finance/calculator/typed-loan'
 import type { FrequencyKey } from '@/domain/finance/repayments/frequency'
 import { Segments } from '@/ui/primitives/fields/Segments'
 import { FinanceFigure } from './FinanceFigure'

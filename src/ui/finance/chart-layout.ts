@@ -31,7 +31,9 @@ export function formatYear(year: number): string {
 }
 
 function short(value: number): string {
-  return value < 1000 ? formatSignedDollars(value) : `$${Number((value / 1000).toFixed(value < 99_950 ? 1 : 0))}k`
+  return value < 1000
+    ? formatSignedDollars(value)
+    : `$${Number((value / 1000).toFixed(value < 99_950 ? 1 : 0))}k`
 }
 
 /**

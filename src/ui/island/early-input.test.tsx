@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { replayInput, rememberEarlierInput, rememberInput, takeInput, textsOf } from './early-input'
+import { rememberEarlierInput, rememberInput, replayInput, takeInput, textsOf } from './early-input'
 import { hydrate } from './hydrate'
 import { island } from './island'
 

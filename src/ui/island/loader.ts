@@ -1,4 +1,4 @@
-import { replayInput, rememberEarlierInput, rememberInput, takeInput, textsOf } from './early-input'
+import { rememberEarlierInput, rememberInput, replayInput, takeInput, textsOf } from './early-input'
 import type { Island } from './island'
 
 /*

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ownValue } from '@/domain/records/own-value'
 import { isSafeHref } from '@/domain/url/link'
-import { type RichTextContent, type RichTextNode, parseNode } from './rich-text-node'
+import { parseNode, type RichTextContent, type RichTextNode } from './rich-text-node'
 
 type View = (node: RichTextNode) => ReactNode
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { MAX_SLUG_LENGTH } from '@/domain/vehicle/saved/saved-vehicles'
 import { clearCompared, readCompared, removeCompared, toggleCompared, useCompared } from './compare'
 import { readFavourites, toggleFavourite, useFavourites } from './favourites'
-import { recordViewed, readViewed } from './recently-viewed'
+import { readViewed, recordViewed } from './recently-viewed'
 import { useToast } from './toast'
 
 const FAVOURITES = 'forecourt:southerncross:favourites'

@@ -20,13 +20,17 @@ test.describe('a search text that no vehicle matches as a whole', () => {
     ['zzzzzz yyyyyy', 'No match for “zzzzzz” or “yyyyyy”. Showing results without them.'],
     ['zzzzzz hilux', 'No match for “zzzzzz”. Showing results for “hilux”.'],
   ] as const) {
-    test(`shows results for the best part of “${text}” and names the words it left out`, FULL, async ({ page }) => {
-      await page.goto(address('southerncross', text))
-      await expect(page.getByText(notice)).toBeVisible()
-      await expect(cards(page)).not.toHaveCount(0)
-      await expect(page.getByText(EMPTY)).toHaveCount(0)
-      await expect(page.getByRole('searchbox', { name: 'Keywords' })).toHaveValue(text)
-    })
+    test(
+      `shows results for the best part of “${text}” and names the words it left out`,
+      FULL,
+      async ({ page }) => {
+        await page.goto(address('southerncross', text))
+        await expect(page.getByText(notice)).toBeVisible()
+        await expect(cards(page)).not.toHaveCount(0)
+        await expect(page.getByText(EMPTY)).toHaveCount(0)
+        await expect(page.getByRole('searchbox', { name: 'Keywords' })).toHaveValue(text)
+      },
+    )
   }
 
   test('shows vehicles for a combination of words that no vehicle has', async ({ page }) => {

@@ -216,20 +216,24 @@ test('the finance page has a calculator for any amount [FIN-29, ROUTE-45]', asyn
   expect(await violations(page)).toEqual([])
 })
 
-test('the repayment bar at the foot of a phone’s screen never covers the first field', FULL, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(address('southerncross', '/finance'))
-  const amount = field(page, 'Purchase amount')
-  const top = (await amount.boundingBox())?.y ?? 0
-  for (const height of [844, Math.round(top) + 60, Math.round(top) + 120]) {
-    await page.setViewportSize({ width: 390, height })
-    const [box, head] = [
-      await amount.boundingBox(),
-      await calculator(page).locator('.finance-head').boundingBox(),
-    ]
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(head?.y ?? 0)
-  }
-})
+test(
+  'the repayment bar at the foot of a phone’s screen never covers the first field',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address('southerncross', '/finance'))
+    const amount = field(page, 'Purchase amount')
+    const top = (await amount.boundingBox())?.y ?? 0
+    for (const height of [844, Math.round(top) + 60, Math.round(top) + 120]) {
+      await page.setViewportSize({ width: 390, height })
+      const [box, head] = [
+        await amount.boundingBox(),
+        await calculator(page).locator('.finance-head').boundingBox(),
+      ]
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(head?.y ?? 0)
+    }
+  },
+)
 
 test('a dealer without a lender has neither a calculator nor a finance link [FIN-01]', async ({ page }) => {
   await page.goto(address('tworivers', '/search'))

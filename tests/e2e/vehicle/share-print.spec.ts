@@ -108,9 +108,7 @@ test.describe('the printed page of a vehicle', () => {
     )
   }
 
-  test('is complete and accessible, also by id, and is not indexed [ROUTE-25]', async ({
-    page,
-  }) => {
+  test('is complete and accessible, also by id, and is not indexed [ROUTE-25]', async ({ page }) => {
     const { id } = await listedVehicle(page, 'southerncross', IN_STOCK)
     const inspect = await inspectorOf(page)
     expect(await inspect(`${origin('southerncross')}/print?car_id=${id}`)).toEqual([])
@@ -119,9 +117,7 @@ test.describe('the printed page of a vehicle', () => {
     expect(answer?.status()).toBe(404)
   })
 
-  test('is saved as {slug}.pdf and counted [SHARE-09, SHARE-10, SHARE-11, TRACK-10]', async ({
-    page,
-  }) => {
+  test('is saved as {slug}.pdf and counted [SHARE-09, SHARE-10, SHARE-11, TRACK-10]', async ({ page }) => {
     const vehicle = await open(page, 'southerncross')
     const link = page.getByRole('link', { name: 'Save PDF' })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

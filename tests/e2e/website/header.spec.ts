@@ -50,9 +50,7 @@ async function pathOf(page: Page, slug: string, place: 'the home page' | 'the re
 
 for (const slug of sites) {
   test.describe(`the header of ${slug}`, onWebsite(slug), () => {
-    test('supports the keyboard into its list of models and out again [HF-01, HF-04]', async ({
-      page,
-    }) => {
+    test('supports the keyboard into its list of models and out again [HF-01, HF-04]', async ({ page }) => {
       await page.setViewportSize(DESKTOP)
       await open(page, address(slug))
       const vehicles = menuOf(page).getByRole('button', { name: 'Vehicles' })
@@ -114,25 +112,21 @@ for (const slug of sites) {
       await expect(opener).toBeFocused()
     })
 
-    test(
-      'stays on the page when Back closes the mobile drawer',
-      FULL,
-      async ({ page }) => {
-        await page.setViewportSize(PHONE)
-        await page.goto(address(slug, '/search'))
-        await page.goto(address(slug))
-        await page.getByRole('button', { name: 'Menu', exact: true }).click()
-        const drawer = page.getByRole('dialog', { name: 'Menu' })
-        await expect(drawer).toBeVisible()
-        // The drawer adds a history entry once it is hydrated.
-        await expect.poll(() => page.evaluate(() => history.state?.layer !== undefined)).toBe(true)
-        await page.goBack()
-        await expect(drawer).toBeHidden()
-        expect(new URL(page.url()).pathname).toBe('/')
-        await page.goBack()
-        await expect(page).toHaveURL(/\/search$/)
-      },
-    )
+    test('stays on the page when Back closes the mobile drawer', FULL, async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(address(slug, '/search'))
+      await page.goto(address(slug))
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer).toBeVisible()
+      // The drawer adds a history entry once it is hydrated.
+      await expect.poll(() => page.evaluate(() => history.state?.layer !== undefined)).toBe(true)
+      await page.goBack()
+      await expect(drawer).toBeHidden()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/search$/)
+    })
 
     test('comes with a footer that collapses to its titles on phones only [HF-02]', async ({ page }) => {
       await page.setViewportSize(PHONE)
@@ -287,9 +281,7 @@ test.describe('without JavaScript,', () => {
   })
 })
 
-test('an unknown page links to the stock and has no accessibility violation', async ({
-  page,
-}) => {
+test('an unknown page links to the stock and has no accessibility violation', async ({ page }) => {
   const answer = await page.goto(address('southerncross', '/no-such-page'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Look around instead' })).toBeVisible()

@@ -59,26 +59,22 @@ for (const { slug, template } of sites) {
       expect(await violations(page)).toEqual([])
     })
 
-    test(
-      'has no broken link in its header or footer [HF-01, HF-02]',
-      FULL,
-      async ({ page }) => {
-        test.slow()
-        await page.goto(address(slug))
-        const answers = await page.evaluate(async () => {
-          const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')
-          const own = [...links]
-            .map(({ href }) => href.split('#')[0] ?? '')
-            .filter((href) => href.startsWith(location.origin))
-          const statuses: string[] = []
-          for (const href of new Set(own))
-            statuses.push(`${(await fetch(href)).status} ${new URL(href).pathname}`)
-          return statuses
-        })
-        expect(answers.length).toBeGreaterThan(20)
-        expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([])
-      },
-    )
+    test('has no broken link in its header or footer [HF-01, HF-02]', FULL, async ({ page }) => {
+      test.slow()
+      await page.goto(address(slug))
+      const answers = await page.evaluate(async () => {
+        const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')
+        const own = [...links]
+          .map(({ href }) => href.split('#')[0] ?? '')
+          .filter((href) => href.startsWith(location.origin))
+        const statuses: string[] = []
+        for (const href of new Set(own))
+          statuses.push(`${(await fetch(href)).status} ${new URL(href).pathname}`)
+        return statuses
+      })
+      expect(answers.length).toBeGreaterThan(20)
+      expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([])
+    })
 
     test('fits 320 px without horizontal scrolling', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
@@ -147,9 +143,7 @@ test('the skip link passes the header', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('the first two image tiles load before the others, all at 600 × 400 [CB-15]', async ({
-  page,
-}) => {
+test('the first two image tiles load before the others, all at 600 × 400 [CB-15]', async ({ page }) => {
   await page.goto(address('southerncross'))
   const tiles = page.locator('section', { hasText: 'Start with what you need' }).locator('img')
   const fetched = await tiles.evaluateAll((images) =>

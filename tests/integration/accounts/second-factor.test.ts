@@ -2,7 +2,7 @@ import { removeSecondFactorOf } from '@/server/accounts/second-factor/remove-by-
 import { countCode } from '@/server/accounts/sign-in-limits'
 import { database } from '@/server/clients/database'
 import { createWorld, PASSWORD, type Person, type PersonData, type World } from '../isolation/world'
-import { begin, codeOf, cookiesOf, enrol, allowCodeReuse, wrongCodeOf } from './authenticator-app'
+import { allowCodeReuse, begin, codeOf, cookiesOf, enrol, wrongCodeOf } from './authenticator-app'
 
 let world: World
 let addresses = 0

@@ -142,7 +142,11 @@ describe('Payload’s API', () => {
     ['an empty body', 'application/json', undefined],
     ['a form', 'application/x-www-form-urlencoded', 'a=b'],
     ['an upload without parts', 'multipart/form-data; boundary=x', 'x'],
-    ['an upload with a truncated part', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
+    [
+      'an upload with a truncated part',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form',
+    ],
     ['an upload with an invalid header', 'multipart/form-data; boundary=x', '--x\r\n:\r\n\r\nx\r\n--x--'],
     ['an upload without a boundary', 'multipart/form-data', 'x'],
     ['an upload without a document', form('name="a"\r\n\r\nb').type, form('name="a"\r\n\r\nb').body],

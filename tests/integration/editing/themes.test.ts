@@ -122,12 +122,7 @@ describe('a logo', () => {
 
   it.each([
     ['a web page', 'page.svg', '<html><body onload="alert(1)"></body></html>', 'image/svg+xml'],
-    [
-      'a truncated SVG',
-      'half.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg"><path>',
-      'image/svg+xml',
-    ],
+    ['a truncated SVG', 'half.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path>', 'image/svg+xml'],
     ['a bitmap in name only', 'dots.svg', 'GIF89a', 'image/svg+xml'],
   ])('is rejected when it is %s', async (_, name, source, type) => {
     expect((await upload(name, source, type)).status).toBe(400)

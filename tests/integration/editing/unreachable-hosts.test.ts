@@ -34,14 +34,11 @@ describe('a website', () => {
     )
   })
 
-  it.each(['admin', 'www'])(
-    'cannot have the slug %s, which the admin uses in development',
-    async (slug) => {
-      const answer = await saveWebsite({ slug })
-      expect(answer.status).toBe(400)
-      expect(problems(answer.text)[0]).toMatchObject({ path: 'slug' })
-    },
-  )
+  it.each(['admin', 'www'])('cannot have the slug %s, which the admin uses in development', async (slug) => {
+    const answer = await saveWebsite({ slug })
+    expect(answer.status).toBe(400)
+    expect(problems(answer.text)[0]).toMatchObject({ path: 'slug' })
+  })
 
   it('can have other domains', async () => {
     const answer = await saveWebsite({ domains: [{ host: 'dealer.com.au' }, { host: 'cars.admin.com.au' }] })

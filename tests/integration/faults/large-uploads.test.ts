@@ -83,18 +83,15 @@ describe('a stock file uploaded to the admin', () => {
   it.each([
     ['over 1 MB', {}, 413, 'Sign in'],
     ['of unknown length', { 'content-length': '' }, 411, 'how long'],
-  ])(
-    '%s from a visitor without a session is refused before it is read',
-    async (_, headers, status, says) => {
-      const read = jest.spyOn(fs, 'createWriteStream')
-      const answer = await send({ token: null, bytes: rows(2), headers })
-      expect(answer.status).toBe(status)
-      expect(JSON.stringify(await answer.json())).toContain(says)
-      expect(read).not.toHaveBeenCalled()
-      read.mockRestore()
-      expect(leftBehind()).toEqual([])
-    },
-  )
+  ])('%s from a visitor without a session is refused before it is read', async (_, headers, status, says) => {
+    const read = jest.spyOn(fs, 'createWriteStream')
+    const answer = await send({ token: null, bytes: rows(2), headers })
+    expect(answer.status).toBe(status)
+    expect(JSON.stringify(await answer.json())).toContain(says)
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
+    expect(leftBehind()).toEqual([])
+  })
 })
 
 it('the login form, sent as multipart data without a file, is read from any visitor', async () => {

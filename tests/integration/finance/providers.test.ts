@@ -119,11 +119,7 @@ describe('a website’s lenders', () => {
       { key: 'b', comparisonRate: 6 },
       'comparisonRate: A comparison rate is not below its rate.',
     ],
-    [
-      'an inverted range',
-      { key: 'b', minRate: 9, maxRate: 8 },
-      'maxRate: Give a rate above the lowest.',
-    ],
+    ['an inverted range', { key: 'b', minRate: 9, maxRate: 8 }, 'maxRate: Give a rate above the lowest.'],
     [
       'a rate outside its range',
       { key: 'b', minRate: 7.5 },

@@ -126,11 +126,14 @@ describe('a file with a renamed key column', () => {
       'Brand,Year,Model,Title,New or used,Kilometres,Price,BodyType,Doors',
       /looks like au-vehicle-prices, but has no column "UsedOrNew"/,
     ],
-  ])('with the header “%s” is reported with the missing column of the most similar format', async (columns, sentence) => {
-    const cells = columns.split(',').map((_, index) => String(index))
-    const outcome = await site.importText(`${columns}\n${cells.join(',')}\n`)
-    expect(outcome).toMatchObject({ status: 'refused', problem: expect.stringMatching(sentence) })
-  })
+  ])(
+    'with the header “%s” is reported with the missing column of the most similar format',
+    async (columns, sentence) => {
+      const cells = columns.split(',').map((_, index) => String(index))
+      const outcome = await site.importText(`${columns}\n${cells.join(',')}\n`)
+      expect(outcome).toMatchObject({ status: 'refused', problem: expect.stringMatching(sentence) })
+    },
+  )
 
   it.each([
     ['id', 'stock_number', 'none of its vehicles has "id", "stocknum", "vin"'],

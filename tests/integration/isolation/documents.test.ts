@@ -67,25 +67,28 @@ describe('a document’s website', () => {
     expect(await tenantOfPage(id)).toBe(world.sites.own.id)
   })
 
-  it.each([false, true])('must be the user’s own on creation, even as a string (draft: %s)', async (draft) => {
-    for (const [who, place] of [
-      ['marketing-staff', 'sibling'],
-      ['marketing-staff', 'foreign'],
-      ['group-admin', 'foreign'],
-    ] as const) {
-      const { id } = world.sites[place]
-      for (const tenant of [id, String(id), ` ${id}`, { id }, { id: String(id) }, [id]]) {
-        const path = `/${freshWord('page')}`
-        const answer = await call(who, 'POST', `/pages?draft=${draft}`, { tenant, path, title: 'Planted' })
-        expect(answer.status).toBeGreaterThanOrEqual(400)
+  it.each([false, true])(
+    'must be the user’s own on creation, even as a string (draft: %s)',
+    async (draft) => {
+      for (const [who, place] of [
+        ['marketing-staff', 'sibling'],
+        ['marketing-staff', 'foreign'],
+        ['group-admin', 'foreign'],
+      ] as const) {
+        const { id } = world.sites[place]
+        for (const tenant of [id, String(id), ` ${id}`, { id }, { id: String(id) }, [id]]) {
+          const path = `/${freshWord('page')}`
+          const answer = await call(who, 'POST', `/pages?draft=${draft}`, { tenant, path, title: 'Planted' })
+          expect(answer.status).toBeGreaterThanOrEqual(400)
+        }
       }
-    }
-    const { totalDocs } = await world.payload.count({
-      collection: 'pages',
-      where: { title: { equals: 'Planted' } },
-    })
-    expect(totalDocs).toBe(0)
-  })
+      const { totalDocs } = await world.payload.count({
+        collection: 'pages',
+        where: { title: { equals: 'Planted' } },
+      })
+      expect(totalDocs).toBe(0)
+    },
+  )
 
   it('is required, even for a draft', async () => {
     const body = { path: `/${freshWord('page')}`, title: 'Homeless' }

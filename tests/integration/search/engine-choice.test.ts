@@ -118,14 +118,17 @@ describeTypesense('a site on a platform with a search server', () => {
   it.each([
     ['finds only this site’s vehicles', 'tenant:=1', 'In the index', null],
     ['finds only another site’s vehicles', 'tenant:=2', 'In the database', 'finds 0 of its 1 vehicles'],
-  ])('is searched with a key that %s: with %s the result is “%s” [SEARCH-35]', async (_, filter_by, name, told) => {
-    await pool.query('DELETE FROM search.outbox')
-    warn.mockClear()
-    await useOwnKey(filter_by)
-    expect(await firstName()).toBe(name)
-    if (told === null) expect(warn).not.toHaveBeenCalled()
-    else expect(warn).toHaveBeenCalledWith(expect.stringContaining(told))
-  })
+  ])(
+    'is searched with a key that %s: with %s the result is “%s” [SEARCH-35]',
+    async (_, filter_by, name, told) => {
+      await pool.query('DELETE FROM search.outbox')
+      warn.mockClear()
+      await useOwnKey(filter_by)
+      expect(await firstName()).toBe(name)
+      if (told === null) expect(warn).not.toHaveBeenCalled()
+      else expect(warn).toHaveBeenCalledWith(expect.stringContaining(told))
+    },
+  )
 
   it('is searched by Postgres when its own server has a different index from the platform’s [SEARCH-35]', async () => {
     await useOwnKey('tenant:=[1]')

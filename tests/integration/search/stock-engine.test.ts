@@ -201,43 +201,46 @@ describeEngines('behind the StockEngine interface', (open) => {
   it.each([
     ['sold', false],
     ['in_stock', true],
-  ] as const)('returns no price for a vehicle with status %s and sold %s [PRICE-08]', async (status, sold) => {
-    const [vehicle] = fc.sample(randomStock(owners), { numRuns: 40, seed: 5 }).flat()
-    if (!vehicle) throw new Error('no vehicle to sell')
-    const theirs = { tenant_id: 1, dealership_id: 11, show_on_dealer_website: true, staff_hidden: false }
-    const [id] = await store([
-      { ...vehicle, ...theirs, status: 'in_stock', sold: false, sold_date_timestamp: NOW.getTime() / 1000 },
-    ])
-    await change(
-      `UPDATE vehicles SET price = 30000, offer_price = 28000, before_price = 31000, subscription_price = 199,
+  ] as const)(
+    'returns no price for a vehicle with status %s and sold %s [PRICE-08]',
+    async (status, sold) => {
+      const [vehicle] = fc.sample(randomStock(owners), { numRuns: 40, seed: 5 }).flat()
+      if (!vehicle) throw new Error('no vehicle to sell')
+      const theirs = { tenant_id: 1, dealership_id: 11, show_on_dealer_website: true, staff_hidden: false }
+      const [id] = await store([
+        { ...vehicle, ...theirs, status: 'in_stock', sold: false, sold_date_timestamp: NOW.getTime() / 1000 },
+      ])
+      await change(
+        `UPDATE vehicles SET price = 30000, offer_price = 28000, before_price = 31000, subscription_price = 199,
          price_type = 'Drive Away', finance_lenders = $2,
          autograb_data_state_average_market_price = 32340, autograb_data_average_market_price = 33000 WHERE id = $1`,
-      [id, JSON.stringify({ angle: { paymentWeek: 120, comparisonRate: 8.5 } })],
-    )
-    const site = siteOf({ 'finance.provider': 'angle', 'finance.eligibilityRule': 'B' })
-    const forSale = await search(engine, site)
-    expect(forSale.hits[0]).toMatchObject({
-      price: 30_000,
-      weekly_price: 120,
-      weekly_quote: { weekly: 120, comparisonRate: 8.5, warning: expect.stringContaining('WARNING') },
-      state_average_market_price: 32_340,
-      average_market_price: 33_000,
-    })
-    await change('UPDATE vehicles SET status = $2, sold = $3 WHERE id = $1', [id, status, sold])
-    const { hits } = await search(engine, site)
-    expect(hits).toHaveLength(1)
-    expect(hits[0]).toMatchObject({
-      price: null,
-      offer_price: null,
-      before_price: null,
-      subscription_price: null,
-      weekly_price: null,
-      weekly_quote: null,
-      price_type: null,
-      state_average_market_price: null,
-      average_market_price: null,
-    })
-  })
+        [id, JSON.stringify({ angle: { paymentWeek: 120, comparisonRate: 8.5 } })],
+      )
+      const site = siteOf({ 'finance.provider': 'angle', 'finance.eligibilityRule': 'B' })
+      const forSale = await search(engine, site)
+      expect(forSale.hits[0]).toMatchObject({
+        price: 30_000,
+        weekly_price: 120,
+        weekly_quote: { weekly: 120, comparisonRate: 8.5, warning: expect.stringContaining('WARNING') },
+        state_average_market_price: 32_340,
+        average_market_price: 33_000,
+      })
+      await change('UPDATE vehicles SET status = $2, sold = $3 WHERE id = $1', [id, status, sold])
+      const { hits } = await search(engine, site)
+      expect(hits).toHaveLength(1)
+      expect(hits[0]).toMatchObject({
+        price: null,
+        offer_price: null,
+        before_price: null,
+        subscription_price: null,
+        weekly_price: null,
+        weekly_quote: null,
+        price_type: null,
+        state_average_market_price: null,
+        average_market_price: null,
+      })
+    },
+  )
 
   it('is independent of the prices of vehicles that are not for sale [PRICE-08]', async () => {
     await fc.assert(

@@ -304,7 +304,11 @@ const refused: readonly [name: string, query: string, field: string][] = [
   ['an inherited property as the sort order', 'sortBy=__proto__', 'sortBy'],
   ['too many hits per page', 'hitsPerPage=1000000', 'hitsPerPage'],
   ['an unknown attribute', 'refinementList[tenant_id][]=2', 'refinementList[tenant_id]'],
-  ['an inherited property as the attribute', 'refinementList[constructor][]=x', 'refinementList[constructor]'],
+  [
+    'an inherited property as the attribute',
+    'refinementList[constructor][]=x',
+    'refinementList[constructor]',
+  ],
   ['a year in words', 'refinementList[year][]=new', 'refinementList[year]'],
   ['a postcode in words', 'near=toowoomba', 'near'],
 ]

@@ -88,6 +88,7 @@ export async function fillEmptyTables(pool: Pool): Promise<void> {
       await fill(pool, table)
       waiting.delete(table)
     }
-    if (waiting.size === before) throw new Error(`These tables reference each other: ${[...waiting].join(', ')}`)
+    if (waiting.size === before)
+      throw new Error(`These tables reference each other: ${[...waiting].join(', ')}`)
   }
 }

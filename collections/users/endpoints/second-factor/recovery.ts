@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { renewRecoveryCodes, secondFactorOf } from '@/server/accounts/second-factor/second-factors'
-import { requirePasswordAndCode, accountLogger, ownerOf, uncachedResponse } from './own-account'
+import { accountLogger, ownerOf, requirePasswordAndCode, uncachedResponse } from './own-account'
 
 /** Returns when the person set up their second factor, and how many recovery codes are left. */
 export const secondFactorStatus: Endpoint = {

@@ -3,7 +3,7 @@ import { removeSecondFactor } from '@/server/accounts/second-factor/second-facto
 import { reachableIds } from '../../../access/reachable'
 import { idOf, staffUser } from '../../../access/roles'
 import { foreignTenants, type PersonData } from '../../hooks/guard-privileges'
-import { requirePasswordAndCode, accountLogger, ownerOf } from './own-account'
+import { accountLogger, ownerOf, requirePasswordAndCode } from './own-account'
 
 const FORBIDDEN = 403
 const CONFLICT = 409

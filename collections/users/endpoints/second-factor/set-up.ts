@@ -5,7 +5,7 @@ import { beginSetUp, finishSetUp } from '@/server/accounts/second-factor/second-
 import { qrPath } from '@/server/print/qr-path'
 import { asText } from '../find-person'
 import { codeCookies } from './check-code'
-import { requirePassword, accountLogger, ownerOf, refusedField, uncachedResponse } from './own-account'
+import { accountLogger, ownerOf, refusedField, requirePassword, uncachedResponse } from './own-account'
 
 const CONFLICT = 409
 

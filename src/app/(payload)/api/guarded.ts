@@ -1,5 +1,5 @@
 import { getPayload, type SanitizedConfig } from 'payload'
-import { isHttpsRequest, isForeignWrite } from '@/domain/security/foreign-write'
+import { isForeignWrite, isHttpsRequest } from '@/domain/security/foreign-write'
 import { answerHead } from '@/server/web/answer-head'
 import { checkApiRequest } from '@/server/web/check-api-request'
 import { dropUploads, refuseAnonymousUpload, withRoom } from '@/server/web/incoming-files'

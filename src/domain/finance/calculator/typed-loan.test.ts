@@ -1,7 +1,7 @@
 import { resolveSettings } from '@/domain/flags/resolve'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { calculatorTerms } from './calculator-terms'
-import { type FigureName, figureOnBlur, initialLoan, parseLoan, figureOnInput } from './typed-loan'
+import { type FigureName, figureOnBlur, figureOnInput, initialLoan, parseLoan } from './typed-loan'
 
 const terms = calculatorTerms(resolveSettings({ template: 'metro' }).settings, financeProvider(), null)
 const opening = initialLoan(terms)

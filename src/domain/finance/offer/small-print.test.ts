@@ -48,13 +48,18 @@ describe('the small print that a page has not shown yet', () => {
   })
 
   it('is a different disclaimer without the warning, which a page shows once', () => {
-    expect(remainingSmallPrint(usual, { warning: 'WARNING.', disclaimer: 'For this vehicle alone.' })).toEqual({
+    expect(
+      remainingSmallPrint(usual, { warning: 'WARNING.', disclaimer: 'For this vehicle alone.' }),
+    ).toEqual({
       warning: '',
       disclaimer: 'The lender’s words.',
     })
   })
 
   it('is the warning if the page has shown only the disclaimer', () => {
-    expect(remainingSmallPrint(usual, { ...usual, warning: '' })).toEqual({ warning: 'WARNING.', disclaimer: '' })
+    expect(remainingSmallPrint(usual, { ...usual, warning: '' })).toEqual({
+      warning: 'WARNING.',
+      disclaimer: '',
+    })
   })
 })

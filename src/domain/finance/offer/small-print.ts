@@ -10,7 +10,10 @@ export interface SmallPrint {
 }
 
 /** What is left to show after `said`: a page shows the warning and each disclaimer once. Null if nothing is left. */
-export function remainingSmallPrint(smallPrint: SmallPrint | null, said: SmallPrint | null): SmallPrint | null {
+export function remainingSmallPrint(
+  smallPrint: SmallPrint | null,
+  said: SmallPrint | null,
+): SmallPrint | null {
   if (!smallPrint || !said) return smallPrint
   const left = {
     warning: said.warning ? '' : smallPrint.warning,

@@ -87,7 +87,9 @@ export function cardWeeklies(lenders: unknown): readonly CardWeekly[] {
     if (!isObject(lender)) return []
     const figures = displayableFigures(lender)
     if (!figures) return []
-    return [{ key, weekly: displayedWeekly(figures.weekly), hasMonthly: positive(lender.paymentMonth) !== null }]
+    return [
+      { key, weekly: displayedWeekly(figures.weekly), hasMonthly: positive(lender.paymentMonth) !== null },
+    ]
   })
 }
 

@@ -1,5 +1,5 @@
 import { PRICE_STEP, type SliderRange } from '../search/facets/range-choices'
-import type { Budget, BudgetTerms, Frequency, DefaultRepayments } from './budget'
+import type { Budget, BudgetTerms, DefaultRepayments, Frequency } from './budget'
 
 /** A site's settings for its budget search, in dollars. */
 export interface BudgetSettings {

@@ -17,7 +17,10 @@ export function priceWindow(total: number, { priceAbove }: Pick<BudgetTerms, 'pr
 }
 
 /** Whether a search has the price window that `priceWindow` returns for $1,000 or less. */
-export function isEmptyBudget({ ranges: { price } }: Pick<StockQuery, 'ranges'>, terms: BudgetTerms): boolean {
+export function isEmptyBudget(
+  { ranges: { price } }: Pick<StockQuery, 'ranges'>,
+  terms: BudgetTerms,
+): boolean {
   const { min, max } = priceWindow(0, terms)
   return price?.min === min && price.max === max
 }

@@ -1,5 +1,5 @@
 import { budgetTerms } from './budget'
-import { openingFields, switchFrequency, tidyBudget, readBudgetFields } from './typed-budget'
+import { openingFields, readBudgetFields, switchFrequency, tidyBudget } from './typed-budget'
 
 const opening = openingFields({ frequency: 'monthly', repayment: 650, deposit: 2000 }, budgetTerms)
 const usual = { monthly: 650, weekly: 150 }

@@ -4,10 +4,10 @@ import {
   type Budget,
   type BudgetTerms,
   budgetTotal,
+  type DefaultRepayments,
   type Frequency,
   otherRepayment,
   parseFigure,
-  type DefaultRepayments,
 } from './budget'
 
 export interface TypedBudget {

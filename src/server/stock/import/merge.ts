@@ -11,10 +11,10 @@ import {
   COUNT_SELLING,
   DIGEST_CHOICES,
   INSERT_NEW,
-  UPDATE_HASHES,
   REJECT_DUPLICATES,
   SELL_MISSING,
   UPDATE_CHANGED,
+  UPDATE_HASHES,
 } from './merge-sql'
 import type { StockDealership } from './stock-dealership'
 

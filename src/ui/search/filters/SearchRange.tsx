@@ -1,4 +1,4 @@
-import { type TypedRange, normaliseRange } from '@/domain/money/dollar-range'
+import { normaliseRange, type TypedRange } from '@/domain/money/dollar-range'
 import { withRange } from '@/domain/stock/search/facets/change-query'
 import { MAX_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
 import type { RangeAttribute } from '@/domain/stock/search/query/attributes'

@@ -22,7 +22,10 @@ type Block = Omit<FilterBlock, 'key'>
 export type BlockMaker = (input: FilterBlocksInput, named: FacetNamed) => Block | null
 
 /** Builds a filter from a facet's values. `below` holds nested choices. */
-export function blockFromFacet(facet: ShownFacet, below?: ReadonlyMap<string, readonly FacetChoice[]>): Block {
+export function blockFromFacet(
+  facet: ShownFacet,
+  below?: ReadonlyMap<string, readonly FacetChoice[]>,
+): Block {
   const { label, isChosen } = facet
   return { label, isChosen, content: <FacetChoices facet={facet} below={below} /> }
 }

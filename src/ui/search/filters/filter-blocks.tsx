@@ -5,7 +5,7 @@ import {
   kilometreStops,
   yearStops,
 } from '@/domain/stock/search/facets/range-choices'
-import { valuesFromText, type ShownFacet, shownFacets } from '@/domain/stock/search/facets/shown-facets'
+import { type ShownFacet, shownFacets, valuesFromText } from '@/domain/stock/search/facets/shown-facets'
 import { rangeSpec } from '@/domain/stock/search/query/attributes'
 import { withUnit } from '@/domain/vehicle/specs/with-unit'
 import type { Category } from '@/domain/vehicle/vehicle'
@@ -13,11 +13,11 @@ import { formatKilometres } from '@/domain/vehicle/vehicle-details'
 import { ExactChoices, FacetChoices } from './FacetChoices'
 import {
   type BlockMaker,
+  blockFromFacet,
   type FacetNamed,
   type FilterBlock,
   type FilterBlocksInput,
   facetBlock,
-  blockFromFacet,
   rangeBlock,
 } from './filter-block'
 import { anyBadgeBlock, badgeBlock, makeBlock, modelBlock } from './make-blocks'
@@ -43,7 +43,11 @@ const yearBlock: BlockMaker = (input, named) => {
 }
 
 const kilometresBlock: BlockMaker = (input) =>
-  rangeBlock(input, 'km', { label: 'Kilometres', stops: kilometreStops(input.query), labelOf: formatKilometres })
+  rangeBlock(input, 'km', {
+    label: 'Kilometres',
+    stops: kilometreStops(input.query),
+    labelOf: formatKilometres,
+  })
 
 /**
  * Limits a filter to one category: it appears when the search is for that category, or when the results have

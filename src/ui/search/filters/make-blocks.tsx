@@ -1,11 +1,14 @@
 import { COMMON_BADGES } from '@/domain/stock/search/facets/packed-facets'
 import { isOneMake, modelsByMake } from '@/domain/stock/search/facets/shown-facets'
-import { type BlockMaker, type FilterBlocksInput, facetBlock, blockFromFacet } from './filter-block'
+import { type BlockMaker, blockFromFacet, type FilterBlocksInput, facetBlock } from './filter-block'
 
 export const makeBlock: BlockMaker = ({ answer }, named) => {
   const [facet, models] = [named('make'), named('model')]
   if (!facet) return null
-  return { ...blockFromFacet(facet, modelsByMake(facet, models, answer.names.makes)), label: 'Make and model' }
+  return {
+    ...blockFromFacet(facet, modelsByMake(facet, models, answer.names.makes)),
+    label: 'Make and model',
+  }
 }
 
 /**

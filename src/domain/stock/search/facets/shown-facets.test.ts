@@ -1,4 +1,4 @@
-import { isOneMake, modelsByMake, popularFirst, valuesFromText, shownFacets } from './shown-facets'
+import { isOneMake, modelsByMake, popularFirst, shownFacets, valuesFromText } from './shown-facets'
 
 const counted = (...values: string[]) =>
   values.map((value, index) => ({ value, count: values.length - index }))
@@ -70,12 +70,7 @@ describe('isOneMake', () => {
 
   it.each([
     ['one make is counted', true, ['Kia'], ['Rio', 'Cerato', 'not listed']],
-    [
-      'all models are of one make, as for a text that names it',
-      true,
-      ['Toyota', 'Kia'],
-      ['Rio', 'Cerato'],
-    ],
+    ['all models are of one make, as for a text that names it', true, ['Toyota', 'Kia'], ['Rio', 'Cerato']],
     ['the models are of several makes', false, ['Toyota', 'Kia'], ['Rio', 'HiLux']],
     ['there are no models', false, [], []],
   ])('when %s, returns %s', (_, expected, make, model) => {

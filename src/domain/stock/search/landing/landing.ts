@@ -1,5 +1,5 @@
 import { ownValue } from '@/domain/records/own-value'
-import { bodyLabel, bodyFromSlug } from '@/domain/vehicle/body-types'
+import { bodyFromSlug, bodyLabel } from '@/domain/vehicle/body-types'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { FacetAttribute } from '../query/attributes'
 import { SEARCH_PATH } from '../query/search-path'

@@ -1,4 +1,4 @@
-import { sortKeys, parseSortKey } from '@/domain/vehicle/sorts'
+import { parseSortKey, sortKeys } from '@/domain/vehicle/sorts'
 import { parseNear } from './near'
 import { parseRange } from './parse-range'
 import { parseRefinements } from './parse-refinements'

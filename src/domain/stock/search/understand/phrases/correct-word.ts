@@ -1,6 +1,6 @@
 import { isMake } from '@/domain/stock/normalise/makes'
 import { editDistance } from '@/domain/text/edit-distance'
-import { startsKnownWord, lettersOf, type WordList } from '../vocabulary/word-list'
+import { lettersOf, startsKnownWord, type WordList } from '../vocabulary/word-list'
 
 const SHORTEST = 4
 const TWO_MISTAKES_FROM = 8

@@ -7,8 +7,8 @@ import {
   AT_MOST,
   amountOf,
   amountsOf,
-  type Groups,
   formatThousands,
+  type Groups,
   OR_LESS,
   type PhraseRule,
   phrase,
@@ -44,7 +44,10 @@ const kmPhrases: readonly PhraseRule[] = [
 function spanOfKm(groups: Groups): Understood | null {
   const bounds = amountsOf(groups)
   if (!bounds || bounds.max < LEAST_KM) return null
-  return { label: `${formatThousands(bounds.min)} to ${formatThousands(bounds.max)} km`, ranges: { km: bounds } }
+  return {
+    label: `${formatThousands(bounds.min)} to ${formatThousands(bounds.max)} km`,
+    ranges: { km: bounds },
+  }
 }
 
 function kmOf(digits: string | undefined, k: string | undefined, side: 'min' | 'max'): Understood | null {

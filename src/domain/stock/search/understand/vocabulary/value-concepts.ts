@@ -1,7 +1,7 @@
 import { DEFAULT_NEAR_KM } from '@/domain/stock/search/query/near'
 import { foldedWords } from '../searchable-text'
 import { cityPostcodes, nearCity } from './cities'
-import { type ConceptMap, MAX_PHRASE_WORDS, MAX_CONCEPT_VALUES, phraseKey } from './concept-map'
+import { type ConceptMap, MAX_CONCEPT_VALUES, MAX_PHRASE_WORDS, phraseKey } from './concept-map'
 import type { CountedValue, NamedAttribute, StockVocabulary } from './stock-vocabulary'
 import { stopWords } from './stop-words'
 import { cabWords, colourWords, tradeWords } from './trade-words'
