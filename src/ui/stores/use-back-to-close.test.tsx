@@ -20,10 +20,10 @@ const sheet = () => screen.queryByText('The sheet is open.')
 const toggle = () => userEvent.click(screen.getByRole('button', { name: 'Toggle' }))
 const traversed = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
 
-/** jsdom traverses its history in a separate task. */
+/** jsdom traverses its history in a later task. */
 async function goBack() {
   await act(async () => {
-    const done = new Promise((resolve) => setTimeout(resolve, 20))
+    const done = traversed()
     history.back()
     await done
   })
