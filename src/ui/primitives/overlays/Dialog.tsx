@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton'
 import { Icon } from '../Icon'
 
-const places = { centre: 'modal-centre', side: 'modal-side' } as const
+const places = {
+  centre:
+    'modal-centre m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] rounded-card [--modal-from:0_0.75rem]',
+  side: 'ml-auto h-dvh w-[min(28rem,100vw)] not-open:opacity-100 [--modal-from:100%_0]',
+} as const
 
 export interface DialogProps {
   id: string
