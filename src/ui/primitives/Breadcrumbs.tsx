@@ -5,7 +5,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">
       {/* On a phone a single line that scrolls: three lines would push the content down. */}
-      <ol className="crumbs flex gap-x-1.5 text-sm text-ink-3 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] max-sm:[scrollbar-width:none]">
+      <ol className="crumbs flex gap-x-1.5 text-sm text-ink-3 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] max-sm:scrollbar-none">
         {crumbs.map(({ label, href }, index) => (
           <li
             key={`${href} ${label}`}

@@ -28,7 +28,7 @@ export function MainMenu({ items, look, ground, imageCdn }: MainMenuProps) {
   return (
     <nav
       aria-label="Main"
-      className="menu-bar -mx-2.5 w-fit max-w-[calc(100%+1.25rem)] scroll-px-12 overflow-x-auto in-data-[rows=one]:mx-auto in-data-[rows=one]:max-w-full"
+      className="menu-bar -mx-2.5 w-fit max-w-[calc(100%+1.25rem)] scrollbar-thin scroll-px-12 overflow-x-auto [scrollbar-color:var(--ink-4)_transparent] in-data-[rows=one]:mx-auto in-data-[rows=one]:max-w-full"
     >
       <ul className="flex items-center">
         {items.map((item, position) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const box = [
-  'm-0 mt-[0.0625rem] grid size-5.5 shrink-0 cursor-[inherit] appearance-none place-content-center rounded-[min(var(--control-radius),0.375rem)] border-[1.5px] border-outline bg-surface-1 transition-colors forced-colors:appearance-auto',
+  'mt-[0.0625rem] grid size-5.5 shrink-0 cursor-[inherit] appearance-none place-content-center rounded-[min(var(--control-radius),0.375rem)] border-[1.5px] border-outline bg-surface-1 transition-colors forced-colors:appearance-auto',
   'checked:border-button checked:bg-button disabled:border-line disabled:bg-surface-3 [label:hover>&:enabled]:border-ink-1',
   'before:size-3.5 before:scale-0 before:bg-on-button before:transition-[scale] before:ease-[ease] before:[clip-path:polygon(14%_47%,3%_59%,40%_93%,98%_21%,86%_10%,39%_69%)] checked:before:scale-100 disabled:before:bg-ink-3',
 ].join(' ')
