@@ -48,7 +48,7 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
 }
 
 /**
- * On wide viewports the picture covers the section, whose height blocks.css sets. Phones request only their viewport's
+ * On wide viewports the picture covers the section, whose height its class sets. Phones request only their viewport's
  * width, because this picture is the largest file that they load before the first paint.
  */
 function coverSizes({ width, height }: Picture): string {
@@ -58,14 +58,15 @@ function coverSizes({ width, height }: Picture): string {
 
 function Cover({ picture, prioritised, words }: LookProps) {
   return (
-    <section className="hero-cover ground-night">
+    <section className="hero-cover ground-night relative isolate lg:grid lg:min-h-[min(44rem,80dvh)] lg:items-end">
       <Photo
         picture={picture}
         prioritised={prioritised}
         sizes={coverSizes(picture)}
-        className="hero-cover-photo"
+        // The subject of a wide picture is to the right, beside the text. Narrow windows keep that part.
+        className="aspect-4/3 w-full object-cover object-[76%_50%] sm:aspect-16/9 lg:absolute lg:inset-0 lg:-z-2 lg:aspect-auto lg:h-full lg:object-center"
       />
-      <div className={`container-page hero-cover-words ${AIR}`}>{words}</div>
+      <div className={`container-page ${AIR}`}>{words}</div>
     </section>
   )
 }

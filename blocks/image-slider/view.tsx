@@ -20,6 +20,14 @@ const LAST_IN_SIGHT = 1
 /** On phones and tablets the slides bleed over the edge of the viewport. */
 const EDGE_TO_EDGE = '-mx-4 px-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0'
 
+/** The buttons are at half the pictures' height. */
+const SLIDES =
+  '[--carousel-buttons:calc(var(--slide)/3_-_1.5rem)] [--slide:min(37.5rem,86vw)] *:w-(--slide) lg:[--row:min(100vw_-_4rem,80rem)]'
+
+/** Wide screens show two slides and, where there are more, the edge of a third. */
+const PAIR = 'lg:[--slide:calc((var(--row)_-_1.5rem)/2)]'
+const MANY = 'lg:[--slide:calc((var(--row)_-_3rem)/2.1)]'
+
 /**
  * A row of slides that scrolls only when the shopper scrolls it, without script (CB-15). A single slide spans the page.
  * Renders nothing without slides.
@@ -42,7 +50,7 @@ export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps
     ),
   }))
   if (cards.length === 0) return null
-  const row = `slides ${cards.length === 2 ? 'slides-pair' : ''} ${EDGE_TO_EDGE}`
+  const row = `${SLIDES} ${cards.length === 2 ? PAIR : MANY} ${EDGE_TO_EDGE}`
   return (
     <section className="container-page section-space">
       <SectionHeading className="mb-6">{heading}</SectionHeading>

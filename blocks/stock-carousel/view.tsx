@@ -6,6 +6,7 @@ import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
+import { rowClass } from '@/ui/vehicle-rows/row-class'
 
 interface StockCarouselViewProps {
   heading: string
@@ -40,7 +41,7 @@ export function StockCarouselView({
         </a>
       </div>
       <div className="relative">
-        <ul className="cards carousel stock-row -mx-4 snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0">
+        <ul className={rowClass}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className="snap-start">
               <VehicleCard vehicle={vehicle} card={card} now={now} />

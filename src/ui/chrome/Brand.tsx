@@ -39,7 +39,13 @@ export function Brand({ name, logo, lazy = false, className = 'text-lg sm:text-x
       className={`inline-flex min-h-11 min-w-0 max-w-full items-center rounded-control font-display font-bold leading-tight tracking-tight text-ink-1 ${className}`}
     >
       {logo ? (
-        <Logo logo={logo} lazy={lazy} alt={`${name}, home page`} className="brand-logo" />
+        // The height is fixed, so the width is reserved before the image loads.
+        <Logo
+          logo={logo}
+          lazy={lazy}
+          alt={`${name}, home page`}
+          className="h-10 w-auto max-w-full object-contain object-left"
+        />
       ) : (
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
       )}

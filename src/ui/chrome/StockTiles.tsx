@@ -1,4 +1,5 @@
 import type { NotFoundLinks } from '@/domain/content/site-chrome'
+import { ChipLink } from '../primitives/buttons/ChipLink'
 import { BodyTile } from '../primitives/pictures/BodyTile'
 
 export function StockTiles({ bodies, makes }: Pick<NotFoundLinks, 'bodies' | 'makes'>) {
@@ -17,10 +18,10 @@ export function StockTiles({ bodies, makes }: Pick<NotFoundLinks, 'bodies' | 'ma
         <ul aria-label="Makes" className="flex flex-wrap gap-2">
           {makes.map(({ label, href, count }) => (
             <li key={href}>
-              <a href={href} className="chip-link">
+              <ChipLink href={href}>
                 {label}
                 {count !== undefined && <span className="count">{count}</span>}
-              </a>
+              </ChipLink>
             </li>
           ))}
         </ul>

@@ -18,11 +18,15 @@ export function ModelsView({ page, heading, imageCdn }: Props) {
         <div className="container-page py-8 sm:py-12">
           <h1 className="text-3xl sm:text-4xl throttle:uppercase">{heading}</h1>
           <nav aria-label="Body types">
-            <ul className="model-bodies">
+            <ul className="mt-5 flex flex-wrap gap-2">
               {page.choices.map(({ label, href, count, chosen }) => (
                 <li key={href}>
-                  <a href={href} aria-current={chosen ? 'page' : undefined}>
-                    {label} <span className="tabular">{count}</span>
+                  <a
+                    href={href}
+                    aria-current={chosen ? 'page' : undefined}
+                    className="inline-flex min-h-11 items-center gap-2 rounded-4xl border border-outline bg-surface-1 px-4 font-semibold hover:border-ink-1 aria-[current]:border-button aria-[current]:bg-button aria-[current]:text-on-button"
+                  >
+                    {label} <span className="tabular text-[0.875rem] font-normal">{count}</span>
                   </a>
                 </li>
               ))}

@@ -31,19 +31,24 @@ interface Props {
 export function PromoTile({ promo: { id, title, text, picture, link }, layout }: Props) {
   const heading = `promo-${id}`
   return (
-    <div className="promo-tile ground-night group">
+    <div className="promo-tile ground-night group @container/promo relative isolate row-span-3 grid min-h-80 items-end overflow-hidden rounded-card in-data-[columns=1]:min-h-56">
       <Photo
         picture={picture}
         widths={WIDTHS}
         sizes={layout.resultColumns === 1 ? ACROSS_THE_ROWS : besideCards(layout.resultColumns, picture)}
-        className="promo-photo"
+        className="absolute inset-x-0 top-0 -z-1 h-4/5 w-full object-cover transition-[scale] duration-(--motion-entrance) group-hover:scale-103 @min-[40rem]/promo:left-auto @min-[40rem]/promo:h-full @min-[40rem]/promo:w-[72%]"
       />
-      <div className="promo-words">
-        <h2 id={heading} className="promo-title">
+      <div className="promo-words grid justify-items-start gap-2 px-5 pt-20 pb-2 @min-[40rem]/promo:w-3/5 @min-[40rem]/promo:content-center @min-[40rem]/promo:self-stretch @min-[40rem]/promo:py-5 @min-[40rem]/promo:pr-36 @min-[40rem]/promo:pl-8">
+        <h2 id={heading} className="text-xl/[1.15] @min-[22rem]/promo:text-2xl/[1.15]">
           {title}
         </h2>
-        {text && <p>{text}</p>}
-        <a href={link.href} className="promo-link" aria-describedby={heading}>
+        {text && <p className="text-ink-2">{text}</p>}
+        <a
+          href={link.href}
+          // The focus ring is inside the tile, where nothing clips it.
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-ink-1"
+          aria-describedby={heading}
+        >
           {link.label}
           <Icon name="arrow" className="size-5 transition-transform group-hover:translate-x-1" />
         </a>

@@ -8,15 +8,17 @@ import { Icon } from '@/ui/primitives/Icon'
  */
 export function FooterGroup({ group: { title, links } }: { group: FooterColumn }) {
   return (
-    <section className="footer-group">
-      <h2 className="footer-title text-base font-semibold tracking-normal">{title}</h2>
-      <details className="footer-fold">
+    <section className="footer-group max-md:border-b max-md:border-line">
+      <h2 className="flex min-h-10 items-center text-base font-semibold tracking-normal max-md:js:hidden">
+        {title}
+      </h2>
+      <details className="group hidden max-md:js:block">
         <summary className="flex min-h-13 items-center justify-between gap-3">
           <h2 className="text-base font-semibold tracking-normal">{title}</h2>
-          <Icon name="chevron" className="footer-chevron size-5" />
+          <Icon name="chevron" className="size-5 text-ink-3 transition-[rotate] group-open:rotate-180" />
         </summary>
       </details>
-      <ul className="pb-4 md:pb-0">
+      <ul className="pb-4 md:pb-0 max-md:js:[details:not([open])+&]:hidden">
         {links.map(({ label, href }) => (
           <li key={`${href} ${label}`}>
             <a href={href} className="footer-link">

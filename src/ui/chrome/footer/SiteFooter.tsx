@@ -50,7 +50,7 @@ export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderS
             )}
             <SocialLinks social={chrome.social} />
           </div>
-          <nav aria-label="Footer" className="footer-groups">
+          <nav aria-label="Footer" className="grid gap-x-5 md:grid-cols-3 md:gap-y-8 lg:grid-cols-5">
             {chrome.columns.map((group) => (
               <FooterGroup key={group.title} group={group} />
             ))}

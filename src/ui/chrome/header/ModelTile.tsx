@@ -23,8 +23,8 @@ export function ModelTile({ model, imageCdn, place = 'menu' }: ModelTileProps) {
   const { sizes, widths, name } = places[place]
   const { label, href, count, photo, from } = model
   return (
-    <a href={href} className="model-tile group/model">
-      <span className="block overflow-hidden rounded-card bg-surface-2">
+    <a href={href} className="model-tile group/model block h-full rounded-card p-2 text-ink-1">
+      <span className="block overflow-hidden rounded-card bg-surface-2 [&_img]:transition-[scale] [&_img]:duration-(--motion-entrance) motion-safe:group-hover/model:[&_img]:scale-104">
         {photo ? (
           <VehiclePhoto
             vehicle={photo.vehicle}

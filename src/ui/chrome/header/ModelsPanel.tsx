@@ -2,6 +2,7 @@ import type { MenuItem } from '@/domain/content/site-chrome'
 import { Icon } from '@/ui/primitives/Icon'
 import { MenuLinks } from './MenuLinks'
 import { ModelTile } from './ModelTile'
+import { widePanel } from './panel-look'
 
 interface ModelsPanelProps {
   item: Extract<MenuItem, { kind: 'models' }>
@@ -10,6 +11,8 @@ interface ModelsPanelProps {
   imageCdn: string
 }
 
+const heading = 'mb-2 text-base tracking-normal'
+
 /**
  * The models in stock across the full width of the page (HF-04): by photo where there are photos, else by
  * name, with the body types beside them.
@@ -17,14 +20,10 @@ interface ModelsPanelProps {
 export function ModelsPanel({ item, id, ground, imageCdn }: ModelsPanelProps) {
   const { models, bodies, all, pictures } = item
   return (
-    <div
-      id={id}
-      popover="auto"
-      className={`menu-panel menu-panel-wide ${ground} border-b border-line shadow-raised`}
-    >
+    <div id={id} popover="auto" className={`${widePanel} ${ground}`}>
       <div className="container-page grid grid-cols-[minmax(0,1fr)_13rem] gap-x-10 py-8">
         <section>
-          <h2 className="menu-heading">{pictures ? 'Choose a model' : 'Popular models'}</h2>
+          <h2 className={heading}>{pictures ? 'Choose a model' : 'Popular models'}</h2>
           {pictures ? (
             <ul className="-mx-2 grid grid-cols-5 gap-x-1 gap-y-1">
               {models.map((model) => (
@@ -38,7 +37,7 @@ export function ModelsPanel({ item, id, ground, imageCdn }: ModelsPanelProps) {
           )}
         </section>
         <section className="flex flex-col border-l border-line pl-8">
-          <h2 className="menu-heading">By body type</h2>
+          <h2 className={heading}>By body type</h2>
           <MenuLinks links={bodies} className="-mx-3" />
           <a
             href={all.href}

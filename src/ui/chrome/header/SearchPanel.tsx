@@ -1,8 +1,10 @@
 import type { CountedLink } from '@/domain/content/site-chrome'
 import type { HeaderBackground } from '@/domain/flags/templates'
+import { ChipLink } from '@/ui/primitives/buttons/ChipLink'
 import { Icon } from '@/ui/primitives/Icon'
 import SearchBox from '@/ui/search/suggestions/search-box.island'
-import { iconButton, panelClass } from './header-look'
+import { iconButton } from './header-look'
+import { panelClass, widePanel } from './panel-look'
 
 interface SearchPanelProps {
   ground: HeaderBackground
@@ -19,11 +21,7 @@ export function SearchPanel({ ground, bodies, className }: SearchPanelProps) {
         <Icon name="search" className="size-6" />
         <span className="sr-only">Search our stock</span>
       </button>
-      <div
-        id={PANEL}
-        popover="auto"
-        className={`menu-panel menu-panel-wide ${panelClass[ground]} border-b border-line shadow-raised`}
-      >
+      <div id={PANEL} popover="auto" className={`${widePanel} ${panelClass[ground]}`}>
         <div className="container-page grid max-w-4xl gap-5 py-6 sm:py-10">
           <SearchBox
             id="panel-search"
@@ -35,9 +33,7 @@ export function SearchPanel({ ground, bodies, className }: SearchPanelProps) {
           <ul className="flex flex-wrap gap-2">
             {bodies.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="chip-link">
-                  {label}
-                </a>
+                <ChipLink href={href}>{label}</ChipLink>
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
     <header
       data-rows={layout.rows}
       data-height={layout.height}
-      className="site-header ground-header border-b border-line"
+      className="site-header ground-header sticky top-0 z-30 border-b border-line transition-[translate] duration-(--motion-entrance) in-data-header-away:[translate:0_-101%] print:static [@media_screen_and_(height<26rem)]:relative"
     >
       {/* The first tab stop: skips the header. */}
       <a
@@ -33,7 +33,7 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
       >
         Skip to content
       </a>
-      <div className="container-page header-row flex items-center gap-3 lg:gap-6">
+      <div className="container-page flex h-(--header-row) items-center gap-3 lg:gap-6">
         <div className={`flex min-w-0 flex-1 sm:min-w-36 lg:flex-initial ${brandWidth[layout.rows]}`}>
           <Brand name={site.name} logo={logo} />
         </div>

@@ -1,14 +1,4 @@
-import type { HeaderBackground, HeaderLayout } from '@/domain/flags/templates'
-
-/**
- * The background of the header's panels. Panels hold more text than the header, so on the brand's colour they
- * open on the paper ground.
- */
-export const panelClass: Record<HeaderBackground, string> = {
-  light: 'ground-paper',
-  dark: 'ground-night',
-  brand: 'ground-paper',
-}
+import type { HeaderLayout } from '@/domain/flags/templates'
 
 /**
  * The breakpoint at which the menu moves from the drawer into the header. A menu in a separate row has more

@@ -20,13 +20,15 @@ function WatchlistLink({ href, className, worded = false }: WatchlistLinkProps) 
         href,
         saved.map(({ slug }) => slug),
       )}
-      className={`watchlist-link ${className}`}
+      className={className}
     >
       <span className={worded ? 'order-last' : 'sr-only'}>Watchlist</span>
       <span className="relative">
         <Icon name="heart" className="size-6" />
         {saved.length > 0 && (
-          <span className="watchlist-count">{saved.length > 99 ? '99+' : saved.length}</span>
+          <span className="absolute -top-2 left-3.5 min-w-5 rounded-2xl border-2 border-ground bg-button px-[0.1875rem] text-center text-[0.75rem] leading-4 font-bold text-on-button tabular-nums">
+            {saved.length > 99 ? '99+' : saved.length}
+          </span>
         )}
       </span>
     </a>

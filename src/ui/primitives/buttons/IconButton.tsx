@@ -13,7 +13,7 @@ export function IconButton({ icon, label, ...button }: IconButtonProps) {
       type="button"
       {...button}
       aria-label={label}
-      className={buttonClass('quiet', 'regular', 'button-square')}
+      className={buttonClass('quiet', 'regular', 'aspect-square p-0')}
     >
       {icon}
     </button>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 
+const affix = 'pointer-events-none absolute inset-y-0 flex items-center text-ink-3'
+
 interface TextFieldProps extends ComponentProps<'input'> {
   id: string
   label: string
@@ -16,7 +18,7 @@ export function TextField({ label, prefix, suffix, ...input }: TextFieldProps) {
       </label>
       <div className="relative">
         {prefix && (
-          <span aria-hidden="true" className="affix left-3.5">
+          <span aria-hidden="true" className={`${affix} left-3.5`}>
             {prefix}
           </span>
         )}
@@ -26,7 +28,7 @@ export function TextField({ label, prefix, suffix, ...input }: TextFieldProps) {
           className={`control ${prefix ? 'pl-8' : ''} ${suffix ? 'pr-14' : ''}`}
         />
         {suffix && (
-          <span aria-hidden="true" className="affix right-3.5">
+          <span aria-hidden="true" className={`${affix} right-3.5`}>
             {suffix}
           </span>
         )}

@@ -26,7 +26,12 @@ function PageToast() {
   return (
     // Rendered while empty: screen readers announce only changes of a live region.
     <div role="status">
-      <div ref={card} popover="manual" className="toast ground-night">
+      <div
+        ref={card}
+        popover="manual"
+        // Clear of the bottom bar of a vehicle page.
+        className="ground-night fixed inset-x-4 top-auto bottom-[calc(var(--bottom-bar,0px)+1rem)] mx-auto w-fit max-w-[min(30rem,calc(100vw-2rem))] rounded-control shadow-raised open:animate-toast"
+      >
         <div className="flex items-center gap-3 py-1 pr-1 pl-4">
           <Icon name="info" />
           <p className="min-w-0 flex-1 py-2">{toast?.text}</p>

@@ -35,10 +35,18 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
 function Star({ share }: { share: number }) {
   const path = <use href={`${ICONS}#star`} />
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="star size-7" data-share={share}>
-      <g className="star-ground">{path}</g>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-7 stroke-[1.5] [stroke-linejoin:round]"
+      data-share={share}
+    >
+      <g className="fill-surface-3 stroke-surface-3">{path}</g>
       {share > 0 && (
-        <g className="star-fill" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
+        <g
+          className="fill-[oklch(0.76_0.16_75)] stroke-[oklch(0.76_0.16_75)]"
+          style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}
+        >
           {path}
         </g>
       )}
