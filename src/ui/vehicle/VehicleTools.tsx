@@ -10,7 +10,7 @@ import type { VehiclePage } from './vehicle-page'
 export function VehicleTools({ vehicle, settings, offer, finance, layout }: VehiclePage) {
   const smallPrint = vehicleSmallPrint(finance, offer)
   return (
-    <div className="vehicle-tools">
+    <div className="mt-4 flex flex-col gap-12 lg:col-[full-start/main-end]">
       {finance?.terms && (
         <FinanceCalculator
           heading="Finance Calculator"

@@ -13,8 +13,8 @@ interface Props {
 export function CertifiedSection({ vehicle, settings, word }: Props) {
   if (!isCertifiedUsed(vehicle, settings)) return null
   return (
-    <section className="certified-section">
-      <Icon name="certified" className="size-8" />
+    <section className="flex gap-4 rounded-card border border-line p-5">
+      <Icon name="certified" className="size-8 text-positive" />
       <div>
         <h2 className="text-xl">{vehicle.make} Certified Pre-Owned</h2>
         <p className="text-ink-2">
