@@ -24,7 +24,7 @@ export function GaugePanel({ ref, state, rangeLabel, gauge, isLate = false, hidd
   return (
     <section
       ref={place}
-      className={isLate ? 'price-gauge late-gauge with-scripts' : 'price-gauge'}
+      className={isLate ? 'price-gauge [@media(scripting:none)]:hidden' : 'price-gauge'}
       aria-label="Price guide"
       aria-busy={state === 'loading' || undefined}
       hidden={hidden}
@@ -35,14 +35,15 @@ export function GaugePanel({ ref, state, rangeLabel, gauge, isLate = false, hidd
     >
       <GaugeDial />
       <div className="gauge-words">
+        {/* The skeleton has the final height: a label, two lines of range and two more lines. */}
         <p className="gauge-label">{reading?.label}</p>
-        <p className="gauge-range">
+        <p className="min-h-10">
           {rangeLabel}{' '}
-          <span>
+          <span className="block font-semibold text-ink-1">
             {gauge && `${formatDollars(gauge.market_range_min)} to ${formatDollars(gauge.market_range_max)}`}
           </span>
         </p>
-        <p className="gauge-description">{gauge?.description}</p>
+        <p className={isLate ? 'line-clamp-2 h-10' : undefined}>{gauge?.description}</p>
       </div>
     </section>
   )
@@ -54,12 +55,19 @@ const ARC = 'M 8 50 A 42 42 0 0 1 92 50'
 /** A dial that fills with the gauge's value. The text beside it says the same. */
 function GaugeDial() {
   return (
-    <svg className="gauge-dial" viewBox="0 0 100 58" aria-hidden="true">
-      <path className="gauge-track" d={ARC} pathLength={100} />
+    <svg
+      className="w-full"
+      viewBox="0 0 100 58"
+      fill="none"
+      strokeWidth={9}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className="stroke-surface-3" d={ARC} pathLength={100} />
       <path className="gauge-fill" d={ARC} pathLength={100} />
       <g className="gauge-needle">
-        <path d="M 50 50 L 20 50" />
-        <circle cx="50" cy="50" r="4.5" />
+        <path className="stroke-ink-1" strokeWidth={2.5} d="M 50 50 L 20 50" />
+        <circle className="fill-ink-1" cx="50" cy="50" r="4.5" />
       </g>
     </svg>
   )

@@ -35,11 +35,17 @@ export function CopyLink({ url, title, notice }: Props) {
 
   return (
     <>
-      <button type="button" className="copy-link" data-copied={copied > 0 ? '' : undefined} onClick={copy}>
+      <button
+        type="button"
+        className="px-3.5 text-[0.875rem] font-semibold data-copied:border-positive data-copied:text-positive"
+        data-copied={copied > 0 ? '' : undefined}
+        onClick={copy}
+      >
         <Icon name="copy" />
-        <span className="copy-words">
-          <span>Copy link</span>
-          <span>Copied</span>
+        {/* Both labels take the same space, so that the layout does not shift. */}
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span className={copied > 0 ? 'invisible' : ''}>Copy link</span>
+          <span className={copied > 0 ? '' : 'invisible'}>Copied</span>
         </span>
       </button>
       <span role="status" className="sr-only">

@@ -5,8 +5,16 @@ import ShareTools from './share-tools.island'
 export function ShareBlock({ share, notice }: ShareView) {
   if (!share) return null
   return (
-    <section className="share-block" aria-labelledby="share-heading">
-      <h2 id="share-heading">Share</h2>
+    <section
+      className="share-block flex flex-wrap items-center gap-x-4 gap-y-2"
+      aria-labelledby="share-heading"
+    >
+      <h2
+        id="share-heading"
+        className="font-sans text-[0.875rem] font-semibold tracking-normal text-ink-2 normal-case"
+      >
+        Share
+      </h2>
       <ShareTools share={share} notice={notice} />
     </section>
   )

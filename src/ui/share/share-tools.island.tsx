@@ -23,7 +23,7 @@ interface Props {
 /** Share sheet, networks, message and link. Without JavaScript the networks are plain links. */
 function ShareTools({ share: { url, title, links }, notice }: Props) {
   return (
-    <ul>
+    <ul className="flex flex-wrap gap-2">
       <ShareSheet url={url} title={title} />
       {links.map((link) => (
         <li key={link.way}>{link.isPopup ? <NetworkLink link={link} /> : <MessageLink link={link} />}</li>

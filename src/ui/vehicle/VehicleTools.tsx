@@ -11,7 +11,7 @@ export function VehicleTools(page: VehiclePage) {
   const { vehicle, offer, finance, financeDisplay } = page
   const smallPrint = vehicleSmallPrint(finance, offer)
   return (
-    <div className="vehicle-tools">
+    <div className="mt-4 flex flex-col gap-12 lg:col-[full-start/main-end]">
       {finance?.terms && (
         <FinanceCalculator
           heading="Finance Calculator"

@@ -21,6 +21,25 @@ import { VehicleOverlays } from './VehicleOverlays'
 import { VehicleTools } from './VehicleTools'
 import type { VehiclePage } from './vehicle-page'
 
+const columns =
+  'grid grid-cols-[[page-start]_var(--gutter)_[full-start]_minmax(0,1fr)_[full-end]_var(--gutter)_[page-end]] gap-y-6 pb-(--section-space) [--gutter:1rem] sm:[--gutter:1.5rem] lg:grid-flow-row-dense lg:grid-cols-[[page-start]_var(--gutter)_[full-start]_minmax(0,1fr)_[main-end]_clamp(1.5rem,4vw,3.5rem)_[aside-start]_24rem_[full-end]_var(--gutter)_[page-end]] lg:gap-y-8 lg:[--gutter:max(2rem,(100vw_-_80rem)/2)]'
+
+/**
+ * Sticks within the aside, which ends with the tools: as a grid item it would continue over the content below. A
+ * summary higher than the screen sticks by its bottom edge, and lower while the focused element would be behind the
+ * bars.
+ */
+const sticky =
+  'lg:sticky lg:top-[clamp(var(--summary-head)_-_var(--summary-focus,999rem),100dvh_-_var(--summary-height,0px)_-_var(--bottom-bar,0px)_-_var(--tray,0px)_-_1.5rem,var(--summary-head))] lg:transition-[top] lg:duration-(--motion-entrance) lg:[--summary-head:var(--summary-top,calc(var(--header-offset)_+_1.5rem))]'
+
+/** In one column, its parts are items of the page: first the photo, then the price, then the name. */
+const headClass =
+  'vehicle-head flex flex-wrap items-end justify-between gap-x-12 gap-y-4 max-lg:contents max-lg:[&~:not(.gallery)]:order-3 lg:-my-3'
+
+/** Truncated, because the heading below shows the whole name. */
+const truncatedCrumbs =
+  'sm:[&_ol]:flex-nowrap sm:[&_li:not(:last-child)]:shrink-0 sm:[&_li:last-child>span]:truncate'
+
 export function VehicleView(page: VehiclePage) {
   const { vehicle, layout, crumbs, gallery } = page
   const { isForSale, price } = page.offer
@@ -35,17 +54,17 @@ export function VehicleView(page: VehiclePage) {
   )
   const lead = <VehicleLead {...page} />
   return (
-    <div className="vehicle-page" data-gallery={layout.gallery}>
+    <div className={`vehicle-page ${columns}`} data-gallery={layout.gallery}>
       {isForSale && <VehicleBar {...page} />}
       {said && (
-        <div className="vehicle-announcement">
+        <div className="col-[page] bg-caution-soft text-[#14161a] has-[>forecourt-island:empty]:hidden has-[>forecourt-island>[data-dismissed]]:invisible">
           <AnnouncementBar said={said} />
         </div>
       )}
-      <div className="vehicle-way">
+      <div className={`-mb-3 ${crumbsSpace(Boolean(said), isAbove)} ${truncatedCrumbs}`}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      {isAbove && <header className="vehicle-head">{head}</header>}
+      {isAbove && <header className={`${headClass} ${isForSale ? 'lg:flex-nowrap' : ''}`}>{head}</header>}
       <VehicleGallery
         vehicle={vehicle}
         layout={layout.gallery}
@@ -53,12 +72,16 @@ export function VehicleView(page: VehiclePage) {
         start={gallery.start}
       />
       {/* Where the name is above the photos, the lead comes before the contact panel and the rest after it. */}
-      {isAbove && <div className="vehicle-lead">{lead}</div>}
-      <aside className="vehicle-aside">
-        <div className="vehicle-summary">
+      {isAbove && <div className="flex flex-col gap-12 lg:col-[full-start/main-end]">{lead}</div>}
+      <aside
+        className={`lg:col-[aside-start/full-end] ${isAbove ? 'lg:row-end-[span_4]' : 'lg:row-end-[span_3]'} ${layout.gallery === 'fullBleed' ? 'lg:pt-6' : ''}`}
+      >
+        <div
+          className={`vehicle-summary flex flex-col gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface-1 lg:p-6 ${sticky}`}
+        >
           {!isAbove && head}
           <ContactPanel {...page} />
-          <div className="vehicle-share">
+          <div className="flex flex-col gap-3 border-t border-line pt-5 sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:gap-x-6">
             <ShareBlock {...page.sharing} />
             <PrintButtons slug={vehicle.slug} />
           </div>
@@ -68,7 +91,7 @@ export function VehicleView(page: VehiclePage) {
       <VehicleInformation page={page} lead={!isAbove && lead} />
       <VehicleTools {...page} />
       {page.featureLinks.length > 0 && (
-        <section aria-label="More from us" className="vehicle-more">
+        <section aria-label="More from us" className="mt-8">
           <FeatureLinks links={page.featureLinks} />
         </section>
       )}
@@ -78,4 +101,9 @@ export function VehicleView(page: VehiclePage) {
       {page.address && <JsonLd data={breadcrumbList(crumbs, new URL(page.address).origin)} />}
     </div>
   )
+}
+
+function crumbsSpace(isAnnounced: boolean, isAbove: boolean): string {
+  if (isAnnounced) return '-mt-3'
+  return isAbove ? 'pt-3' : 'pt-3 lg:pt-5'
 }

@@ -37,16 +37,24 @@ function SummaryBar(props: SummaryBarProps) {
   const { name, details, photo, price, weekly } = props
   const isOpen = useScrolledPast(SHOWN_FROM)
   return (
-    <section className="vehicle-bar" aria-label="This vehicle" data-open={isOpen ? '' : undefined}>
-      <div className="container-page">
-        <div className="vehicle-bar-photo">
+    <section
+      className="vehicle-bar top-0 border-b border-line shadow-[0_8px_20px_-14px_rgb(0_0_0/35%)]"
+      aria-label="This vehicle"
+      data-open={isOpen ? '' : undefined}
+    >
+      <div className="container-page flex h-(--vehicle-bar) items-center gap-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:content-center max-sm:gap-x-3 max-sm:gap-y-0">
+        <div
+          className={`aspect-3/2 w-18 flex-none overflow-hidden rounded-control bg-surface-3 max-sm:hidden lg:w-21 ${isOpen ? '' : '*:hidden'}`}
+        >
           <VehiclePhoto {...photo} alt="" sizes="6rem" widths={[160, 320]} />
         </div>
-        <div className="vehicle-bar-name">
-          <strong>{name}</strong>
+        <div className="flex min-w-0 flex-1 flex-col text-[0.8125rem]/4.5 text-ink-3 *:truncate max-sm:text-xs/3.75">
+          <strong className="font-display text-base/5.5 font-(--display-weight) tracking-(--display-tracking) text-ink-1 max-sm:text-sm/4.5">
+            {name}
+          </strong>
           <span>{details}</span>
         </div>
-        <div className="vehicle-bar-price">
+        <div className="vehicle-bar-price min-w-0 text-right max-sm:text-left">
           <PriceLine price={price} />
           {weekly && <WeeklyLine quote={weekly} isEstimate isFinance={props.isFinance} hasDisclaimer />}
         </div>
@@ -58,7 +66,7 @@ function SummaryBar(props: SummaryBarProps) {
 
 function BarActions({ financeHref, tradeIn }: Pick<SummaryBarProps, 'financeHref' | 'tradeIn'>) {
   return (
-    <div className="vehicle-bar-actions">
+    <div className="flex flex-none gap-2 max-sm:col-start-2 max-sm:row-[1/span_2]">
       {financeHref && (
         <a href={financeHref} className={buttonClass('primary', 'small')}>
           <Icon name="wallet" />

@@ -29,7 +29,7 @@ function FoldedText({ paragraphs, limit }: Props) {
   const cut = folded.findIndex(({ rest }) => rest !== '')
   return (
     <div className="folded-text">
-      <div ref={words} className="folded-words">
+      <div ref={words} className="folded-words flex max-w-prose flex-col gap-4 text-ink-2">
         {folded.map(({ shown, rest }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat, and are never reordered
           <p key={index} className={`break-words ${shown ? '' : 'folded-rest'}`}>

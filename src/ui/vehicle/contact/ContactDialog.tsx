@@ -2,6 +2,7 @@ import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Dialog, type DialogProps } from '@/ui/primitives/overlays/Dialog'
 import type { VehiclePage } from '../vehicle-page'
 import { CallNumber } from './CallNumber'
+import { ContactActions } from './ContactActions'
 import { revealRecord } from './record-reveal'
 import { VehiclePlace } from './VehiclePlace'
 
@@ -15,10 +16,10 @@ export function ContactDialog({ lead, vehicle, contact, enquiryHref, websiteId, 
   const { number } = contact
   return (
     <Dialog {...dialog}>
-      <div className="contact-dialog">
+      <div className="flex flex-col gap-5">
         <p className="text-ink-2">{lead}</p>
         {(number || enquiryHref) && (
-          <div className="contact-actions">
+          <ContactActions>
             {number && (
               <CallNumber
                 number={number}
@@ -32,7 +33,7 @@ export function ContactDialog({ lead, vehicle, contact, enquiryHref, websiteId, 
                 look={number ? 'secondary' : 'primary'}
               />
             )}
-          </div>
+          </ContactActions>
         )}
         <VehiclePlace vehicle={vehicle} namesDealership={false} />
       </div>

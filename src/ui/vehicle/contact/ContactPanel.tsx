@@ -6,19 +6,27 @@ import { Icon } from '@/ui/primitives/Icon'
 import { CONTACT_PANEL, VEHICLE_MAP } from '../vehicle-anchors'
 import type { VehiclePage } from '../vehicle-page'
 import { CallNumber } from './CallNumber'
+import { ContactActions } from './ContactActions'
 import { revealRecord } from './record-reveal'
 import { VehicleButtons } from './VehicleButtons'
 import { VehiclePlace } from './VehiclePlace'
 import { ViewCount } from './ViewCount'
+
+/** Two columns: a single location is beside two lines, and the lender's card beside all lines, however many. */
+const tablet =
+  'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:[&>.contact-actions+.contact-line:has(+:is(p,forecourt-island))]:row-span-2 sm:max-lg:[&>.contact-line:first-child:has(+:is(p,forecourt-island))]:row-span-2 sm:max-lg:[&>.provider-card]:[grid-row:2/span_5]'
 
 /** The vehicle's location and the dealership's contact details (VDP-04, VDP-39, VDP-40). */
 export function ContactPanel(page: VehiclePage) {
   const { vehicle, contact, texts, actions, finance, tradeInHref, websiteId } = page
   const { number } = contact
   return (
-    <div className="contact-panel" id={CONTACT_PANEL}>
+    <div
+      className={`contact-panel flex flex-col gap-4 border-t border-line pt-5 first:border-t-0 first:pt-0 ${tablet}`}
+      id={CONTACT_PANEL}
+    >
       {page.offer.isForSale && (
-        <div className="contact-actions">
+        <ContactActions>
           {number && (
             <CallNumber
               number={number}
@@ -31,7 +39,7 @@ export function ContactPanel(page: VehiclePage) {
             <ButtonLink link={{ label: 'Get Finance', href: finance.href }} look="secondary" icon="wallet" />
           )}
           <VehicleButtons {...{ texts, actions, tradeInHref }} isFirst={!number} />
-        </div>
+        </ContactActions>
       )}
       {/* Below the actions, which must be on the first screen. */}
       <PriceGauge slot={page.gauge} />

@@ -12,11 +12,14 @@ interface Props extends Pick<VehiclePage, 'texts' | 'actions' | 'tradeInHref'> {
 
 const opens = (dialog: string) => dialogCommand(dialog, 'show-modal')
 
+const actionLine =
+  'action-line flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-[0.9375rem] font-semibold text-link underline-offset-[0.2em] hover:underline'
+
 /** The actions for a vehicle (VDP-17, VDP-32…36). */
 export function VehicleButtons({ texts, actions, tradeInHref, isFirst }: Props) {
   return (
     <>
-      <div className="action-pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 *:px-2 *:text-balance *:last:odd:col-span-full">
         <Button look={isFirst ? 'primary' : 'secondary'} {...opens(dialogs.enquiry)}>
           {texts.enquire}
         </Button>
@@ -34,14 +37,14 @@ export function VehicleButtons({ texts, actions, tradeInHref, isFirst }: Props) 
           </Button>
         )}
       </div>
-      <ul className="action-list">
+      <ul className="flex flex-col sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:gap-x-6">
         {actions.valuesTradeIns && (
           <li>
-            <TradeInButton href={tradeInHref} className="action-line" />
+            <TradeInButton href={tradeInHref} className={actionLine} />
           </li>
         )}
         <li>
-          <button type="button" className="action-line" {...opens(dialogs.photos)}>
+          <button type="button" className={actionLine} {...opens(dialogs.photos)}>
             <Icon name="camera" />
             Request Photos
           </button>
@@ -52,7 +55,7 @@ export function VehicleButtons({ texts, actions, tradeInHref, isFirst }: Props) 
               href={actions.history}
               rel="noreferrer"
               target="_blank"
-              className="action-line"
+              className={actionLine}
               data-track={trackedEvents.historyReport}
             >
               <Icon name="document" />

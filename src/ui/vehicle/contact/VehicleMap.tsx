@@ -19,8 +19,12 @@ export function VehicleMap({ vehicle, mapsKey }: Props) {
   const place = [name, town].filter(Boolean).join(', ')
   const query = new URLSearchParams({ key: mapsKey, q: place })
   return (
-    <section id={VEHICLE_MAP} className="vehicle-map" aria-labelledby="vehicle-map-heading">
-      <div className="vehicle-map-words">
+    <section
+      id={VEHICLE_MAP}
+      className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8"
+      aria-labelledby="vehicle-map-heading"
+    >
+      <div className="flex flex-col gap-2">
         <h2 id="vehicle-map-heading" className="text-xl">
           Where to See It
         </h2>
@@ -37,7 +41,7 @@ export function VehicleMap({ vehicle, mapsKey }: Props) {
         </a>
       )}
       {mapsKey && (
-        <details>
+        <details className="flex-[1_0_100%]">
           <summary className="more-toggle">
             Show the map
             <Icon name="chevron" className="size-4" />
@@ -46,6 +50,7 @@ export function VehicleMap({ vehicle, mapsKey }: Props) {
             src={`https://www.google.com/maps/embed/v1/place?${query}`}
             title={`Map of ${place}`}
             loading="lazy"
+            className="aspect-video w-full rounded-card bg-surface-2"
             referrerPolicy="strict-origin-when-cross-origin"
           />
         </details>

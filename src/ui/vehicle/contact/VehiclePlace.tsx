@@ -3,6 +3,8 @@ import { directionsHref } from '@/domain/vehicle/announcement'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Icon } from '@/ui/primitives/Icon'
 
+const link = 'inline-flex min-h-8 items-center text-link underline'
+
 interface Props {
   vehicle: Vehicle
   /** Shows the dealership's name with a link to its stock (VDP-40). */
@@ -22,9 +24,12 @@ export function VehiclePlace({ vehicle, namesDealership, mapHref = null }: Props
           <Icon name="map-pin" />
           <div>
             {name && (
-              <strong className="block">
+              <strong className="block text-ink-1">
                 {mapHref ? (
-                  <a href={mapHref} className="place-name">
+                  <a
+                    href={mapHref}
+                    className="place-name inline-block py-0.5 underline decoration-1 underline-offset-[0.2em]"
+                  >
                     {name}
                   </a>
                 ) : (
@@ -34,7 +39,7 @@ export function VehiclePlace({ vehicle, namesDealership, mapHref = null }: Props
             )}
             {town && <span className="block">{town}</span>}
             {directions && (
-              <a href={directions} rel="noreferrer" target="_blank" className="contact-link">
+              <a href={directions} rel="noreferrer" target="_blank" className={link}>
                 Get Directions
                 <span className="sr-only"> (opens a map)</span>
               </a>
@@ -46,11 +51,8 @@ export function VehiclePlace({ vehicle, namesDealership, mapHref = null }: Props
         <div className="contact-line">
           <Icon name="building" />
           <p>
-            <strong className="block">{vehicle.dealership_name}</strong>
-            <a
-              href={`${SEARCH_PATH}/${encodeURIComponent(vehicle.dealership_slug)}`}
-              className="contact-link"
-            >
+            <strong className="block text-ink-1">{vehicle.dealership_name}</strong>
+            <a href={`${SEARCH_PATH}/${encodeURIComponent(vehicle.dealership_slug)}`} className={link}>
               See more from this dealer
             </a>
           </p>

@@ -43,7 +43,7 @@ function AnnouncementBar({ said }: { said: Announcement }) {
         </p>
         <button
           type="button"
-          className="announcement-close absolute inset-y-0 end-0 my-auto"
+          className="absolute inset-y-0 end-0 my-auto grid size-11 cursor-pointer place-items-center [@media(scripting:none)]:hidden"
           aria-label="Dismiss this notice"
           onClick={dismiss}
         >

@@ -28,7 +28,7 @@ function ChatButton({ id, dialog, followsBar }: Props) {
   return (
     <button
       type="button"
-      className="chat-bubble"
+      className="chat-bubble fixed z-19 grid size-14 cursor-pointer place-items-center rounded-[50%] bg-button text-on-button shadow-floating hover:bg-button-strong print:hidden [@media(scripting:none)]:hidden"
       data-chat={id}
       data-follows-bar={followsBar ? '' : undefined}
       aria-haspopup="dialog"

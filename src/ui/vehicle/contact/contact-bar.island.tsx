@@ -34,12 +34,12 @@ function ContactBar({ enquire, drive, number, isNumberShown, onWide }: Props) {
   return (
     <section
       ref={bar}
-      className="bottom-bar"
+      className="bottom-bar bottom-0 border-t border-line pb-[env(safe-area-inset-bottom)] shadow-[0_-8px_20px_-14px_rgb(0_0_0/35%)] max-lg:visible max-lg:translate-none lg:not-data-wide:hidden"
       aria-label="Contact us about this vehicle"
       data-wide={onWide ? '' : undefined}
       data-open={isOpen ? '' : undefined}
     >
-      <div className="container-page">
+      <div className="container-page flex justify-center gap-2 py-2.5 max-lg:h-16 max-lg:py-1.5">
         <Button {...dialogCommand(dialogs.enquiry, 'show-modal')}>
           <Icon name="message" />
           <span>{enquire}</span>

@@ -43,8 +43,8 @@ function MaskedNumber({ number, record }: Props) {
 
   if (isRevealed) return <CallLink ref={link} number={number} />
   return (
-    <details ref={details} className="call-number" onToggle={(event) => event.currentTarget.open && ask()}>
-      <summary className={callLook}>
+    <details ref={details} className="group" onToggle={(event) => event.currentTarget.open && ask()}>
+      <summary className={`${callLook} group-open:hidden`}>
         <Icon name="phone" />
         <span className="tabular">{maskPhone(number)}</span> Show number
       </summary>

@@ -35,7 +35,10 @@ function ViewLine({ slug, address, before }: Props) {
 
   useEffect(() => void count(), [])
   return (
-    <p className="contact-line view-count" data-views={views >= MIN_VIEWS ? undefined : 'few'}>
+    <p
+      className="contact-line data-[views=few]:invisible"
+      data-views={views >= MIN_VIEWS ? undefined : 'few'}
+    >
       <Icon name="eye" />
       {/* One text node that grows at its end: a word after the number would shift. */}
       <span>{`Viewed ${formatCount(views)} times`}</span>

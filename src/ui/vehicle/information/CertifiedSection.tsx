@@ -8,8 +8,8 @@ interface Props {
 /** States that the manufacturer certified a used vehicle (VDP-16, CARD-12). */
 export function CertifiedSection({ make, word }: Props) {
   return (
-    <section className="certified-section">
-      <Icon name="certified" className="size-8" />
+    <section className="flex gap-4 rounded-card border border-line p-5">
+      <Icon name="certified" className="size-8 text-positive" />
       <div>
         <h2 className="text-xl">{make} Certified Pre-Owned</h2>
         <p className="text-ink-2">

@@ -24,7 +24,7 @@ export function VehicleInformation({ page, lead }: Props) {
   const certified = isCertified && <CertifiedSection make={vehicle.make} word={word.toLowerCase()} />
   const details = <SpecGrid title={`${word} Details`} specs={specsOf(page)} isSection={!isTabbed} />
   return (
-    <div className="vehicle-information">
+    <div className="vehicle-information mt-4 flex flex-col gap-12 lg:col-[full-start/main-end]">
       {lead}
       {isTabbed ? (
         <>

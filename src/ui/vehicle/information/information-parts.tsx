@@ -98,7 +98,7 @@ function words(text: string): ReactNode {
   const paragraphs = paragraphsOf(text)
   if (paragraphs.length === 0) return null
   return (
-    <div className="information-words">
+    <div className="flex max-w-prose flex-col gap-4 text-ink-2">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
