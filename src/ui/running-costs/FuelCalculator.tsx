@@ -1,8 +1,8 @@
 import { type FuelSettings, fuelEconomy, usesFuel } from '@/domain/running-costs/fuel'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { Icon } from '@/ui/primitives/Icon'
 import FuelSum from './fuel-sum.island'
+import { RunningCost } from './RunningCost'
 
 interface Props {
   vehicle: Vehicle
@@ -22,21 +22,21 @@ export function FuelCalculator({ vehicle, settings }: Props) {
   if (!isForSale(vehicle) || !usesFuel(vehicle)) return null
   const { litres, isKnown } = fuelEconomy(vehicle, settings)
   return (
-    <section className="running-cost" aria-labelledby="fuel-calculator">
-      <h2 id="fuel-calculator" className="text-xl">
-        <Icon name="fuel" className="size-6" />
-        Fuel cost
-      </h2>
-      <p className="running-cost-lead">
-        {isKnown
+    <RunningCost
+      id="fuel-calculator"
+      icon="fuel"
+      title="Fuel cost"
+      lead={
+        isKnown
           ? `This vehicle’s combined figure is ${litres} L/100 km. What you use depends on how and where you drive.`
-          : `We do not have this vehicle’s own figure, so this goes by ${litres} L/100 km.`}
-      </p>
+          : `We do not have this vehicle’s own figure, so this goes by ${litres} L/100 km.`
+      }
+    >
       <FuelSum
         litres={litres}
         distance={settings['runningCosts.weeklyKilometres']}
         price={toTenthsOfACent(settings['runningCosts.fuelPrice'])}
       />
-    </section>
+    </RunningCost>
   )
 }
