@@ -41,13 +41,10 @@ function PlaceOfPrice({ hasWeekly, hasOther }: { hasWeekly: boolean; hasOther: b
   )
 }
 
-const lineClass =
-  'relative block after:absolute after:inset-[0.2em_20%_0.2em_0] after:rounded-control after:bg-surface-3'
-
 function Lines({ count, className = '' }: { count: number; className?: string }) {
   return Array.from({ length: count }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical
-    <span key={line} className={`${lineClass} ${className}`}>
+    <span key={line} className={`late-line ${className}`}>
       &nbsp;
     </span>
   ))

@@ -72,7 +72,10 @@ export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = 
   )
 }
 
-/** All answers share one grid cell, which has the height of the longest, and one is visible. A price takes three lines. */
+/**
+ * All answers share one grid cell, which has the height of the longest, and one is visible. A price takes three
+ * lines.
+ */
 function DeliveryAnswers({ state }: Pick<Props, 'state'>) {
   const when = (shown: boolean, words: ReactNode) => <p data-shown={shown ? '' : undefined}>{words}</p>
   const { kind } = state
