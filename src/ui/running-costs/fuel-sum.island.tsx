@@ -47,8 +47,11 @@ function FuelSum({ litres, distance, price }: FuelSumProps) {
   const isKnown = kms.figure !== null && dollars.figure !== null
   const weekly = isKnown ? fuelCost(Number(kms.figure), litres, Number(dollars.figure)) : 0
   return (
-    <div ref={tool} className="fuel-sum">
-      <div className="fuel-fields with-scripts">
+    <div
+      ref={tool}
+      className="mt-5 grid gap-5 @min-[38rem]:grid-cols-2 @min-[38rem]:items-center @min-[38rem]:gap-8"
+    >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 noscript:hidden">
         <TextField
           id="fuel-distance"
           name="distance"
@@ -75,7 +78,11 @@ function FuelSum({ litres, distance, price }: FuelSumProps) {
       <p className="without-scripts">
         At {formatDistance(distance)} kms a week and ${formatPrice(price)} a litre.
       </p>
-      <p className="fuel-answer" aria-live="polite" aria-atomic="true">
+      <p
+        className="fuel-answer flex min-w-0 flex-col gap-1 wrap-anywhere text-ink-2"
+        aria-live="polite"
+        aria-atomic="true"
+      >
         <span>
           <strong className="tabular">{isKnown ? fuelDollars(weekly) : UNKNOWN}</strong> a week
         </span>{' '}

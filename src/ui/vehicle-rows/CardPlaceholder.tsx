@@ -15,7 +15,7 @@ export function CardPlaceholder({ room }: { room: RowPlaceholders }) {
         </div>
         <div className="card-place">
           <span className="dealership-badge w-full">&nbsp;</span>
-          <Lines count={1} />
+          <Lines count={1} className="w-1/2" />
         </div>
       </div>
       <PlaceOfPrice hasWeekly={hasWeekly} hasOther={hasOtherPrice} />
@@ -33,7 +33,7 @@ function PlaceOfPrice({ hasWeekly, hasOther }: { hasWeekly: boolean; hasOther: b
       {hasWeekly && hasOther && <p className="price-other">&nbsp;</p>}
       {hasWeekly && (
         <div className="weekly-line grid">
-          <Lines count={2} />
+          <Lines count={2} className="after:left-[calc(var(--beside)+1px)]" />
         </div>
       )}
       <p className="below-market opacity-0">&nbsp;</p>
@@ -41,10 +41,10 @@ function PlaceOfPrice({ hasWeekly, hasOther }: { hasWeekly: boolean; hasOther: b
   )
 }
 
-function Lines({ count }: { count: number }) {
+function Lines({ count, className = '' }: { count: number; className?: string }) {
   return Array.from({ length: count }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical
-    <span key={line} className="late-line">
+    <span key={line} className={`late-line ${className}`}>
       &nbsp;
     </span>
   ))

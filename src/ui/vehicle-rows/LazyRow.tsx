@@ -3,7 +3,7 @@
 import { lazy } from 'react'
 import { LazyBoundary } from '@/ui/primitives/LazyBoundary'
 import { CardPlaceholder } from './CardPlaceholder'
-import { rowClass } from './row-class'
+import { rowClass, rowLinkClass } from './row-class'
 import type { RowPlaceholders } from './row-placeholders'
 
 /** Cards and queries load on demand: most shoppers leave a page before they reach the row. */
@@ -20,13 +20,13 @@ interface Props {
 
 /**
  * The placeholders of cards that load late. The loaded row is in the same grid cell as its placeholders, and
- * no part of a card can take more lines than its placeholder (vehicle-rows.css). The layout below does not
+ * no part of a card can take more lines than its placeholder (`in-[.late-row]`). The layout below does not
  * shift at any width (SIM-02).
  */
 export function LazyRow({ address, places, room, hasFailed, onAnswer }: Props) {
   return (
-    <div className="late-row" data-failed={hasFailed ? '' : undefined}>
-      <div className="late-places" aria-hidden="true">
+    <div className="late-row grid grid-cols-1 *:[grid-area:1/1] noscript:hidden">
+      <div className="late-places relative not-last:invisible" aria-hidden="true">
         <ul className={rowClass}>
           {Array.from({ length: places }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
@@ -42,9 +42,9 @@ export function LazyRow({ address, places, room, hasFailed, onAnswer }: Props) {
         </LazyBoundary>
       )}
       {hasFailed && (
-        <p className="late-none">
+        <p className="grid place-self-center justify-items-center text-center text-ink-2">
           Nothing came up here just now.
-          <a href={room.search} className="row-link">
+          <a href={room.search} className={rowLinkClass}>
             Search all stock
           </a>
         </p>

@@ -1,6 +1,8 @@
+import { rowLinkClass } from './row-class'
+
 export function SearchForMore({ href }: { href: string }) {
   return (
-    <a href={href} className="row-link">
+    <a href={href} className={rowLinkClass}>
       Search for more<span className="sr-only"> like this</span>
     </a>
   )

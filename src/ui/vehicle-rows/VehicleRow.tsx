@@ -11,7 +11,7 @@ interface Props extends Row {
  */
 export function VehicleRow({ vehicles, card, now, heading }: Props) {
   return (
-    <div className="came-row">
+    <div className="came-row relative in-[.late-row]:self-start">
       <ul className={rowClass}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className="snap-start">

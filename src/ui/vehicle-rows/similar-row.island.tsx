@@ -3,6 +3,7 @@
 import { SIMILAR_COUNT } from '@/domain/stock/similar/choose-similar'
 import { island } from '@/ui/island/island'
 import { LazySection } from './LazySection'
+import { rowLinkClass } from './row-class'
 import type { RowPlaceholders } from './row-placeholders'
 import { SearchForMore } from './SearchForMore'
 
@@ -25,7 +26,7 @@ function SimilarRow({ heading, address, page, room }: Props) {
       room={room}
     >
       <p className="without-scripts">
-        <a href={page} className="row-link">
+        <a href={page} className={rowLinkClass}>
           See {heading.toLowerCase()}
         </a>
       </p>

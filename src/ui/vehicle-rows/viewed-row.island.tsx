@@ -5,6 +5,7 @@ import type { ViewedVehicle } from '@/domain/vehicle/saved/stored-vehicle'
 import { viewedVehiclesPath } from '@/domain/vehicle/saved/viewed-vehicles'
 import { island } from '@/ui/island/island'
 import { LazySection } from './LazySection'
+import { rowLinkClass } from './row-class'
 import type { RowPlaceholders } from './row-placeholders'
 import { useBelow } from './use-below'
 import { useViewedVehicles } from './use-viewed-vehicles'
@@ -52,7 +53,7 @@ function ViewedRow({ room, viewing }: Props) {
 
 function ClearViewed({ onClear }: { onClear: () => void }) {
   return (
-    <button type="button" className="row-link" onClick={onClear}>
+    <button type="button" className={rowLinkClass} onClick={onClear}>
       Clear<span className="sr-only"> recently viewed</span>
     </button>
   )

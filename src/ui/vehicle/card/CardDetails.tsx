@@ -5,6 +5,9 @@ import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
 import { detailIcon } from '../detail-icons'
 
+/** A label shows where there is room, or for a figure that has no meaning without it. */
+const labelClass = 'font-normal text-ink-3 @min-[52rem]/results:block @min-[52rem]/results:text-xs/4'
+
 interface Props {
   vehicle: StockHit
   chosen: readonly CardDetail[]
@@ -19,11 +22,13 @@ export function CardDetails({ vehicle, chosen, labelled }: Props) {
   if (details.length === 0) return null
   const kind = vehicleKind(vehicle)
   return (
-    <ul className="card-details">
+    <ul
+      className={`card-details ${labelled ? '' : '*:last:odd:col-span-2 in-[.late-row]:grid-cols-2 in-[.late-row]:[&_span]:truncate'}`}
+    >
       {details.map(({ key, label, text, figure = text }) => (
-        <li key={key} data-told={labelled && figure !== text ? '' : undefined}>
-          <Icon name={detailIcon(key, text, kind)} className="size-4" />
-          {labelled && <span className="card-label">{label} </span>}
+        <li key={key}>
+          <Icon name={detailIcon(key, text, kind)} className="row-span-2 size-4 text-ink-3" />
+          {labelled && <span className={`${figure === text ? 'hidden ' : ''}${labelClass}`}>{label} </span>}
           <span>{labelled ? figure : text}</span>
         </li>
       ))}

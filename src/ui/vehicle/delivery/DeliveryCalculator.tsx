@@ -1,6 +1,6 @@
 import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { Icon } from '@/ui/primitives/Icon'
+import { RunningCost } from '@/ui/running-costs/RunningCost'
 import DeliveryAsk from './delivery-ask.island'
 
 interface Props {
@@ -19,14 +19,14 @@ export function DeliveryCalculator({ vehicle, isPriced }: Props) {
   if (!isForSale(vehicle) || !(from || isPriced)) return null
   const places = vehicle.location?.distribution_locations ?? []
   return (
-    <section className="running-cost" aria-labelledby="delivery-calculator">
-      <h2 id="delivery-calculator" className="text-xl">
-        <Icon name="truck" className="size-6" />
-        {from ? `Delivery from ${from}` : 'Delivery'}
-      </h2>
-      <p className="running-cost-lead">{leadOf(isPriced, places)}</p>
+    <RunningCost
+      id="delivery-calculator"
+      icon="truck"
+      title={from ? `Delivery from ${from}` : 'Delivery'}
+      lead={leadOf(isPriced, places)}
+    >
       {isPriced && <DeliveryAsk slug={vehicle.slug} />}
-    </section>
+    </RunningCost>
   )
 }
 

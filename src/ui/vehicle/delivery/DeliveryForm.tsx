@@ -26,7 +26,7 @@ interface Props {
 export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = '' }: Props) {
   return (
     <form
-      className="delivery-ask"
+      className="mt-5 grid @min-[38rem]:grid-cols-2 @min-[38rem]:items-center @min-[38rem]:gap-8"
       method="get"
       action="/delivery-estimate"
       noValidate
@@ -39,7 +39,7 @@ export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = 
         <label htmlFor="delivery-postcode" className="font-semibold">
           Your postcode
         </label>
-        <div className="delivery-fields">
+        <div className="mt-1.5 flex flex-wrap gap-3">
           <input
             ref={field}
             id="delivery-postcode"
@@ -51,11 +51,15 @@ export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = 
             defaultValue={postcode}
             aria-describedby="delivery-problem"
             aria-invalid={(state.kind === 'refused' && state.isField) || undefined}
-            className="control"
+            className="control max-w-36 flex-[1_1_6rem] tabular-nums"
           />
           <Button type="submit">Get a price</Button>
         </div>
-        <p id="delivery-problem" className="delivery-problem error-text" role="alert">
+        <p
+          id="delivery-problem"
+          className={`error-text mt-1.5 min-h-6 ${state.kind === 'refused' ? '' : 'invisible'}`}
+          role="alert"
+        >
           <Icon name="error" className="mt-px size-4.5" />
           <span>{state.kind === 'refused' && state.problem}</span>
         </p>
@@ -68,18 +72,21 @@ export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = 
   )
 }
 
-/** All answers share one grid cell, and one is visible. */
+/**
+ * All answers share one grid cell, which has the height of the longest, and one is visible. A price takes three
+ * lines.
+ */
 function DeliveryAnswers({ state }: Pick<Props, 'state'>) {
   const when = (shown: boolean, words: ReactNode) => <p data-shown={shown ? '' : undefined}>{words}</p>
   const { kind } = state
   return (
-    <div className="delivery-answer">
+    <div className="delivery-answer grid min-h-22 min-w-0 text-ink-2 *:[grid-area:1/1] *:not-data-shown:invisible @min-[38rem]:*:self-center">
       {when(kind === 'open' || kind === 'refused', 'Enter your postcode to see the price of delivery.')}
       {kind === 'estimate' && (
-        <p className="delivery-price" data-shown="">
+        <p className="delivery-price flex flex-col gap-0.5 wrap-anywhere" data-shown="">
           <strong className="tabular">{state.priceText}</strong>
           <span>{state.name}</span>
-          <span className="delivery-distance">{state.distanceText}</span>
+          <span className="text-[0.875rem] text-ink-3">{state.distanceText}</span>
         </p>
       )}
       {when(kind === 'unavailable', DELIVERY_UNAVAILABLE)}

@@ -3,6 +3,7 @@ import { pricedDelivery } from '@/domain/delivery/delivery-estimate'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
+import { runningCostPanel } from '@/ui/running-costs/RunningCost'
 import { CallNumber } from '@/ui/vehicle/contact/CallNumber'
 import { CONTACT_PANEL } from '@/ui/vehicle/vehicle-anchors'
 import { DeliveryForm, type DeliveryState } from './DeliveryForm'
@@ -39,7 +40,7 @@ export function DeliveryView({ vehicle, postcode, answer, freeText, number, numb
           {vehicle.city && ` from ${vehicle.city}`}
         </p>
       )}
-      <div className="running-cost">
+      <div className={runningCostPanel}>
         <DeliveryForm slug={vehicle?.slug} postcode={postcode} state={stateOf(answer, freeText)} />
       </div>
       {answer.kind === 'unavailable' && (vehicle || number) && (

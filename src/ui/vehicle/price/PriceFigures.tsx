@@ -23,7 +23,7 @@ export function PriceFigures({ price, weekly, below, place }: Props) {
       {weekly && <FinanceLead price={price} />}
       {weekly && <WeeklyLine quote={weekly} hasDisclaimer={place === 'page'} />}
       {below !== null && (
-        <p className="below-market">
+        <p className="below-market inline-flex items-center gap-1.5 rounded-control bg-positive-soft font-semibold text-positive">
           <Icon name="trending-down" className="size-4" />
           {formatDollars(below)} below market
         </p>
