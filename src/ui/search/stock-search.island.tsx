@@ -107,14 +107,14 @@ function Results({ failure }: { failure: React.ReactNode }) {
   const hasWeekly = useMemo(() => answer.hits.some((hit) => weeklyFigure(hit) !== null), [answer])
   const isLate = useLate(isWaiting)
   return (
-    <div className="results-layout grid min-w-0 gap-4" data-filters={site.layout.filters}>
+    <div className="results-layout grid min-w-0 gap-y-4" data-filters={site.layout.filters}>
       <a
         href="#results"
         className="ground-paper sr-only rounded-control font-semibold focus:not-sr-only focus:absolute focus:z-50"
       >
         Skip to results
       </a>
-      <div className="results-tools -mx-4 flex items-center gap-3 bg-surface-1 px-4 py-2.5 sm:mx-0 sm:px-0 rail:contents bar:items-start bar:justify-between bar:border-b bar:border-line">
+      <div className="results-tools flex gap-3 bg-surface-1 rail:contents">
         <FilterPanel />
         <div className="flex min-w-0 flex-1 items-center justify-end gap-3 lg:flex-none">
           <ViewSwitch />

@@ -64,9 +64,7 @@ function RangeFields({ legend, per, names, most, range, onChange, onLeave, inval
         <label key={end}>
           {label}
           <span className="relative block">
-            <span aria-hidden="true" className="absolute top-1 bottom-0 left-3 flex items-center text-ink-3">
-              $
-            </span>
+            <span aria-hidden="true">$</span>
             <input
               type="number"
               inputMode="numeric"

@@ -27,7 +27,7 @@ export function FacetChoices({ facet, below = NOTHING_BELOW }: Props) {
   const [first, second] = [popular, others].map((each) => narrowChoices(each, below, wanted))
   const isNothing = !first?.length && !second?.length
   return (
-    <fieldset className="facet" data-attribute={attribute} data-folded={isFolded ? '' : undefined}>
+    <fieldset className="facet min-w-0" data-attribute={attribute} data-folded={isFolded ? '' : undefined}>
       <legend className="sr-only">{label}</legend>
       {isLong && <ListSearch label={label} text={wanted} onChange={setWanted} isNothing={isNothing} />}
       <ChoiceList

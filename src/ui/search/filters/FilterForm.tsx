@@ -65,7 +65,7 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
         ))}
         {more.length > 0 && <MoreFilters blocks={more} group={group} shows={shows} />}
       </div>
-      <div className="filter-actions bar:hidden">
+      <div className="filter-actions flex flex-wrap items-center border-t border-line bg-surface-1 bar:hidden">
         <ShowResults />
         {isNarrowed && (
           <ClearLink className="inline-flex min-h-11 items-center text-sm text-link underline">

@@ -57,7 +57,7 @@ export function FilterGroup({
       data-chosen={isChosen ? '' : undefined}
       data-wide={isWide ? '' : undefined}
     >
-      <summary>
+      <summary className="flex items-center justify-between gap-2">
         {label}
         {isChosen && (
           <span className="mr-auto size-2 rounded-full bg-button">
@@ -66,8 +66,8 @@ export function FilterGroup({
         )}
         <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="filter-drop">
-        <div className="filter-drop-fields">
+      <div className="filter-drop pb-3 bar:pb-0">
+        <div className="filter-drop-fields bar:overflow-y-auto bar:p-4">
           <Fields isShown={isOpen}>{children}</Fields>
         </div>
         {group && <ShowResults />}

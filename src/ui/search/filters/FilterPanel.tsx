@@ -40,7 +40,7 @@ export function FilterPanel() {
         onToggle={(event) => {
           if (event.target === event.currentTarget) setIsOpen(event.newState === 'open')
         }}
-        className="filter-sheet ground-paper lg:static lg:block lg:overflow-visible"
+        className="filter-sheet ground-paper"
       >
         <div className="flex items-center justify-between pt-3 pr-2 pb-2 pl-4 lg:hidden">
           <h2 ref={heading} id={`${SHEET}-heading`} tabIndex={-1} className="text-xl">

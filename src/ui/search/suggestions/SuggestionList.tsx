@@ -11,12 +11,7 @@ export function SuggestionList({ combobox }: { combobox: Combobox }) {
   const { suggestions, isOpen, active, listId, optionId, pick } = combobox
   if (!isOpen) return null
   return (
-    <div
-      id={listId}
-      role="listbox"
-      aria-label="Suggestions"
-      className="ground-paper absolute inset-x-0 top-full z-20 mt-1 min-w-[min(16rem,100vw-2rem)] rounded-card border border-line bg-surface-1 p-1.5 shadow-raised"
-    >
+    <div id={listId} role="listbox" aria-label="Suggestions" className="suggestion-list ground-paper">
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
