@@ -23,12 +23,12 @@ export function BudgetBodies({ limit, wording, ...choices }: Props) {
   const { bodies } = choices
   if (bodies.length < 2) return null
   return (
-    <fieldset className="budget-bodies">
-      <legend>{wording === 'Car' ? 'Body type' : 'Type'}</legend>
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-3 font-semibold">{wording === 'Car' ? 'Body type' : 'Type'}</legend>
       <Choices {...choices} bodies={bodies.slice(0, limit)} />
       {bodies.length > limit && (
         <details className="group">
-          <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+          <summary className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link">
             <span className="group-open:hidden">Show more body types</span>
             <span className="hidden group-open:inline">Show fewer body types</span>
             <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
@@ -42,9 +42,13 @@ export function BudgetBodies({ limit, wording, ...choices }: Props) {
 
 function Choices({ bodies, counts, chosen, onChange }: Omit<Props, 'limit' | 'wording'>) {
   return (
-    <div className="budget-tiles">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
       {bodies.map(({ value, label }) => (
-        <label key={value} className="budget-tile" data-body={value}>
+        <label
+          key={value}
+          data-body={value}
+          className="relative flex cursor-pointer flex-col gap-2 rounded-card border border-line bg-surface-2 p-4 transition-[border-color] hover:border-ink-3 has-checked:border-button has-checked:bg-brand-soft has-checked:inset-ring has-checked:inset-ring-button has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-1"
+        >
           <input
             type="checkbox"
             name={budgetFields.body}
@@ -54,9 +58,10 @@ function Choices({ bodies, counts, chosen, onChange }: Omit<Props, 'limit' | 'wo
               const others = chosen.filter((body) => body !== value)
               onChange(target.checked ? [...others, value] : others)
             }}
+            className="absolute top-2.5 right-2.5 size-5 accent-button outline-none focus-visible:shadow-none"
           />
           <BodySilhouette body={label} className="w-[calc(100%-1.75rem)] max-w-28" />
-          <span className="budget-tile-words">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold">
             {label} <span className="count with-scripts">{ownValue(counts, value) ?? 0}</span>
           </span>
         </label>

@@ -16,7 +16,7 @@ const names = { min: budgetFields.lowest, max: budgetFields.highest }
 /** A budget by price: a slider, its fields, and prices to choose with one tap (BUD-09…11). */
 export function BudgetPrices({ fields: { typed, change, tidy }, slider, quick, isBelow }: Props) {
   return (
-    <div className="budget-part" data-part="price">
+    <div className="grid gap-3 group-not-has-[[value=price]:checked]/budget:hidden" data-part="price">
       <DollarRange
         legend="Price"
         names={names}
@@ -28,7 +28,7 @@ export function BudgetPrices({ fields: { typed, change, tidy }, slider, quick, i
         invalid={isBelow}
       />
       {quick.length > 0 && (
-        <fieldset className="budget-quick">
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">Highest price</legend>
           {quick.map((price) => (
             <button
@@ -40,6 +40,7 @@ export function BudgetPrices({ fields: { typed, change, tidy }, slider, quick, i
                 event.preventDefault()
                 change({ highest: String(price) })
               }}
+              className="min-h-11 cursor-pointer rounded-[2rem] border border-outline px-4 text-[0.9375rem] tabular-nums hover:bg-surface-3"
             >
               Up to {formatDollars(price)}
             </button>

@@ -15,7 +15,10 @@ const frequencyChoices = [
   { value: 'weekly', label: 'Weekly' },
 ] as const
 
-/** A budget by monthly or weekly repayments and an upfront amount (BUD-02…05). */
+/**
+ * A budget by monthly or weekly repayments and an upfront amount (BUD-02…05). Only the fields of the chosen
+ * mode show, with or without JavaScript.
+ */
 export function BudgetRepayments({ id, fields, reach, isBelow }: Props) {
   const { typed, change, setFrequency, tidy } = fields
   const figure = (name: 'repayment' | 'deposit') => ({
@@ -28,7 +31,7 @@ export function BudgetRepayments({ id, fields, reach, isBelow }: Props) {
     onLeave: tidy,
   })
   return (
-    <div className="budget-part" data-part="repayment">
+    <div className="grid gap-6 group-has-[[value=price]:checked]/budget:hidden" data-part="repayment">
       <Segments
         legend="I’d like to pay"
         name="frequency"

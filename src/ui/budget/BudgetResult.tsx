@@ -15,6 +15,8 @@ interface Props {
   wording: 'Car' | 'Motorcycle'
 }
 
+const warning = 'budget-none grid rounded-control bg-critical-soft px-4 py-3 text-critical'
+
 /** Shows the cents that were typed, so that the figures add up to the total. */
 const dollars = (value: number) => formatDollars(value, 'ifAny')
 
@@ -31,19 +33,31 @@ export function BudgetResult({ id, asked, found, wording }: Props) {
   if (found.isAnswer && found.lowest !== null) messages.push(`Prices start at ${dollars(found.lowest)}`)
   const spoken = isNone ? messages.join('. ') : `${found.count} ${resultsNoun(found.count, wording)} found`
   return (
-    <div className="budget-result ground-night" id={`${id}-result`}>
+    // The height of the longest message is reserved. The sticky position does not follow the header: a button
+    // that moves while it is pressed misses the click.
+    <div
+      className="ground-night flex flex-col gap-4 rounded-card p-7 lg:sticky lg:top-[calc(var(--header-reach)+1rem)] lg:min-h-100"
+      id={`${id}-result`}
+    >
       <div className="with-scripts">
-        <p className="budget-label">Total budget</p>
-        <p className="budget-total tabular">{asked.isAnyPrice ? 'Any price' : dollars(asked.total)}</p>
-        <p className="budget-sum">{sumOf(asked)}</p>
+        <p className="mb-1 font-semibold text-ink-2">Total budget</p>
+        <p className="budget-total tabular font-display text-[clamp(2.5rem,2rem+2vw,3.25rem)] leading-[1.1] font-(weight:--display-weight) tracking-(--display-tracking)">
+          {asked.isAnyPrice ? 'Any price' : dollars(asked.total)}
+        </p>
+        <p className="budget-sum mt-1 min-h-12 text-ink-2">{sumOf(asked)}</p>
       </div>
-      <p className="budget-terms">
+      <p className="text-sm text-ink-3 group-has-[[value=price]:checked]/budget:hidden">
         Over a {budgetTerms.years}-year loan term. Interest and fees are not included, so a loan buys less
         than this.
       </p>
       {isNone && <NothingFound messages={messages} />}
       {found.isUnknown && <NotCounted onRetry={found.retry} />}
-      <Button type="submit" size="large" className="budget-show w-full" disabled={isNone && isHydrated}>
+      <Button
+        type="submit"
+        size="large"
+        className="budget-show mt-auto w-full"
+        disabled={isNone && isHydrated}
+      >
         {found.isUnknown ? 'Show results' : <ShowMe count={found.count} wording={wording} />}
       </Button>
       <p className="sr-only" role="status">
@@ -55,7 +69,7 @@ export function BudgetResult({ id, asked, found, wording }: Props) {
 
 function NothingFound({ messages: [heading, ...rest] }: { messages: readonly string[] }) {
   return (
-    <div className="budget-none">
+    <div className={warning}>
       <strong>{heading}</strong>
       {rest.map((message) => (
         <span key={message}>{message}</span>
@@ -66,7 +80,7 @@ function NothingFound({ messages: [heading, ...rest] }: { messages: readonly str
 
 function NotCounted({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="budget-none" role="alert">
+    <div className={warning} role="alert">
       We could not count the vehicles for this budget.
       <button type="button" className="min-h-11 justify-self-start font-semibold underline" onClick={onRetry}>
         Try again

@@ -57,13 +57,13 @@ function BudgetFields({
   return (
     <form
       ref={form}
-      className="budget"
+      className="group/budget grid gap-6 not-first:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-12"
       method="get"
       action="/api/stock/budget"
       // Every input has a meaning (BUD-02), and a browser cannot point at an error in a hidden field.
       noValidate
     >
-      <div className="budget-choices">
+      <div className="grid min-w-0 gap-7">
         <Segments
           legend="Set your budget by"
           name="by"

@@ -107,16 +107,16 @@ function Results({ failure }: { failure: React.ReactNode }) {
   const hasWeekly = useMemo(() => answer.hits.some((hit) => weeklyFigure(hit) !== null), [answer])
   const isLate = useLate(isWaiting)
   return (
-    <div className="results-layout" data-filters={site.layout.filters}>
+    <div className="results-layout grid min-w-0 gap-y-4" data-filters={site.layout.filters}>
       <a
         href="#results"
-        className="ground-paper skip-filters sr-only rounded-control px-5 py-3 font-semibold focus:not-sr-only focus:absolute focus:z-50"
+        className="ground-paper sr-only rounded-control font-semibold focus:not-sr-only focus:absolute focus:z-50"
       >
         Skip to results
       </a>
-      <div className="results-tools">
+      <div className="results-tools flex gap-3 bg-surface-1 rail:contents">
         <FilterPanel />
-        <div className="results-view">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-3 lg:flex-none">
           <ViewSwitch />
           <SortControl />
         </div>
@@ -129,7 +129,7 @@ function Results({ failure }: { failure: React.ReactNode }) {
         data-late={isLate ? '' : undefined}
         data-weekly={hasWeekly ? '' : undefined}
         tabIndex={-1}
-        className="results-main"
+        className="results-main relative flex min-w-0 flex-col gap-6"
       >
         <Beside>
           {failure}

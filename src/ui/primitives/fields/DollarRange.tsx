@@ -34,9 +34,9 @@ export function DollarRange({ legend, per = '', track, range, onChange, ...field
   const share = (value: number) => ((value - track.min) / (track.max - track.min || 1)) * 100
   const style = { '--low': share(handles.min), '--high': share(handles.max) } as CSSProperties
   return (
-    <fieldset className="range-filter">
+    <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="range-slider" style={style}>
+      <div className="range-slider with-scripts" style={style}>
         {ends.map(({ end, name }) => (
           <input
             key={end}
@@ -63,7 +63,7 @@ function RangeFields({ legend, per, names, most, range, onChange, onLeave, inval
       {ends.map(({ end, label }) => (
         <label key={end}>
           {label}
-          <span className="money-field">
+          <span className="relative block">
             <span aria-hidden="true">$</span>
             <input
               type="number"
@@ -76,7 +76,7 @@ function RangeFields({ legend, per, names, most, range, onChange, onLeave, inval
               step={1}
               placeholder="Any"
               value={range[end]}
-              className="field-box"
+              className="field-box pl-6.5"
               onChange={({ target }) => onChange({ ...range, [end]: target.value })}
               onBlur={onLeave}
             />

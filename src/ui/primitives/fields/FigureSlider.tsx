@@ -12,7 +12,7 @@ interface Props {
 export function FigureSlider({ name, label, track: { min, max, step }, value, text, onEnter }: Props) {
   const style = { '--low': 0, '--high': ((value - min) / (max - min || 1)) * 100 } as CSSProperties
   return (
-    <span className="range-slider" style={style}>
+    <span className="range-slider with-scripts" style={style}>
       <input
         type="range"
         data-end="max"

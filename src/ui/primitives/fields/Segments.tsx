@@ -16,11 +16,15 @@ export function Segments<Value extends string>({
   onChoose,
 }: Props<Value>) {
   return (
-    <fieldset className="segments">
-      <legend>{legend}</legend>
-      <div>
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="grid max-w-96 auto-cols-fr grid-flow-col gap-1 rounded-[calc(var(--radius-control)+0.25rem)] border border-outline p-1">
         {choices.map(({ value, label }) => (
-          <label key={value} htmlFor={`${id}-${value}`}>
+          <label
+            key={value}
+            htmlFor={`${id}-${value}`}
+            className="relative grid min-h-11 cursor-pointer place-items-center rounded-control px-3 text-center font-semibold hover:bg-surface-3 has-checked:bg-button has-checked:text-on-button has-focus-visible:shadow-[0_0_0_5px_var(--halo)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-1 forced-colors:has-checked:outline-3"
+          >
             <input
               type="radio"
               id={`${id}-${value}`}
@@ -28,6 +32,7 @@ export function Segments<Value extends string>({
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none focus-visible:shadow-none"
             />
             <span>{label}</span>
           </label>

@@ -12,7 +12,7 @@ export function ActiveFilters() {
         <li key={`${label} ${place}`}>
           <SearchLink
             to={without}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-3 pr-3 pl-4 text-sm font-medium text-ink-1 transition-colors hover:bg-ink-1 hover:text-surface-1"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-3 pr-3 pl-4 text-sm font-medium transition-colors hover:bg-ink-1 hover:text-surface-1"
           >
             <span className="sr-only">Remove filter </span>
             {label}

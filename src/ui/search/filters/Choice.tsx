@@ -71,6 +71,7 @@ function ChoiceMark({ attribute, label }: Pick<Props, 'attribute'> & { label: st
   if (attribute === 'colour') {
     return <span className="swatch" style={{ background: colourSwatch(label) ?? undefined }} />
   }
-  if (attribute === 'body' && bodyDrawing(label)) return <BodySilhouette body={label} className="w-10" />
+  if (attribute === 'body' && bodyDrawing(label))
+    return <BodySilhouette body={label} className="-mx-1 w-10" />
   return null
 }

@@ -7,6 +7,8 @@ import { ListSearch } from './ListSearch'
 /** Longer lists get a search field, and show this many values at first. */
 const LONG = 12
 
+const toggle = 'min-h-11 text-[0.9375rem] text-link underline underline-offset-[0.2em]'
+
 interface Props {
   facet: ShownFacet
   /** Nested choices by value: the models of a make. */
@@ -25,7 +27,7 @@ export function FacetChoices({ facet, below = NOTHING_BELOW }: Props) {
   const [first, second] = [popular, others].map((each) => narrowChoices(each, below, wanted))
   const isNothing = !first?.length && !second?.length
   return (
-    <fieldset className="facet" data-attribute={attribute} data-folded={isFolded ? '' : undefined}>
+    <fieldset className="facet min-w-0" data-attribute={attribute} data-folded={isFolded ? '' : undefined}>
       <legend className="sr-only">{label}</legend>
       {isLong && <ListSearch label={label} text={wanted} onChange={setWanted} isNothing={isNothing} />}
       <ChoiceList
@@ -40,7 +42,7 @@ export function FacetChoices({ facet, below = NOTHING_BELOW }: Props) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
-          className="with-scripts facet-more"
+          className={`with-scripts cursor-pointer ${toggle}`}
         >
           {isWhole ? 'Show fewer' : `Show all ${choices.length}`}
           <span className="sr-only"> of {label.toLowerCase()}</span>
@@ -64,7 +66,10 @@ function ChoiceList({ heading, choices, attribute, shownAtFirst }: ListProps) {
   return (
     <>
       {heading && (
-        <p className="facet-heading" data-later={choices.every(isLater) ? '' : undefined}>
+        <p
+          className="pt-3 pb-1 text-[0.8125rem] font-semibold text-ink-3"
+          data-later={choices.every(isLater) ? '' : undefined}
+        >
           {heading}
         </p>
       )}
@@ -77,7 +82,10 @@ function ChoiceList({ heading, choices, attribute, shownAtFirst }: ListProps) {
             isLater={isLater(each, place)}
           >
             {each.below.length > 0 && (
-              <ul aria-label={`Models of ${each.choice.label}`} className="facet-below">
+              <ul
+                aria-label={`Models of ${each.choice.label}`}
+                className="mb-2 ml-2 border-l border-line pl-5"
+              >
                 {each.below.map((model) => (
                   <Choice key={model.value} attribute="model" {...model} />
                 ))}
@@ -94,8 +102,8 @@ export function ExactChoices({ facet, label }: { facet: ShownFacet | undefined; 
   const [isOpen, setIsOpen] = useState(facet?.isChosen ?? false)
   if (!facet) return null
   return (
-    <details className="filter-exact" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{label}</summary>
+    <details className="mt-1" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={`inline-flex items-center ${toggle}`}>{label}</summary>
       <FacetChoices facet={facet} />
     </details>
   )

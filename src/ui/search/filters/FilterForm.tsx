@@ -46,9 +46,9 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
       autoComplete="off"
       noValidate={isHydrated}
       onSubmit={submit}
-      className="filter-form"
+      className="flex min-h-0 flex-col bar:relative bar:flex-row bar:flex-wrap bar:items-center bar:gap-2"
     >
-      <div className="filter-fields">
+      <div className="filter-fields bar:contents">
         <KeywordField />
         <Carried search={search} blocks={blocks} />
         {inView.map(({ key, label, isChosen, content }, index) => (
@@ -65,7 +65,7 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
         ))}
         {more.length > 0 && <MoreFilters blocks={more} group={group} shows={shows} />}
       </div>
-      <div className="filter-actions">
+      <div className="filter-actions flex flex-wrap items-center border-t border-line bg-surface-1 bar:hidden">
         <ShowResults />
         {isNarrowed && (
           <ClearLink className="inline-flex min-h-11 items-center text-sm text-link underline">
@@ -118,7 +118,7 @@ function MoreFilters({ blocks, group, shows }: MoreProps) {
     >
       {blocks.map(({ key, label, content }) => (
         <section key={key}>
-          <h3 className="facet-title">{label}</h3>
+          <h3 className="pb-2 text-base/6 font-semibold">{label}</h3>
           {content}
         </section>
       ))}

@@ -53,17 +53,21 @@ export function FilterGroup({
         // Toggle events of nested groups are ignored.
         if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open)
       }}
-      className="filter-group"
+      className="filter-group group"
       data-chosen={isChosen ? '' : undefined}
       data-wide={isWide ? '' : undefined}
     >
-      <summary>
+      <summary className="flex items-center justify-between gap-2">
         {label}
-        {isChosen && <span className="sr-only">, in use</span>}
-        <Icon name="chevron" className="size-4" />
+        {isChosen && (
+          <span className="mr-auto size-2 rounded-full bg-button">
+            <span className="sr-only">, in use</span>
+          </span>
+        )}
+        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="filter-drop">
-        <div className="filter-drop-fields">
+      <div className="filter-drop pb-3 bar:pb-0">
+        <div className="filter-drop-fields bar:overflow-y-auto bar:p-4">
           <Fields isShown={isOpen}>{children}</Fields>
         </div>
         {group && <ShowResults />}

@@ -14,7 +14,7 @@ const SHEET = 'filter-sheet'
  * it is open. On wide screens it is always visible, beside or above the results.
  */
 export function FilterPanel() {
-  const { site, keepEntry } = useSearch()
+  const { keepEntry } = useSearch()
   const sheet = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -25,7 +25,7 @@ export function FilterPanel() {
     keepEntry()
   })
   return (
-    <div className="filter-panel" data-filters={site.layout.filters}>
+    <div className="filter-panel rail:row-span-2">
       <FilterOpener />
       <div
         ref={sheet}
@@ -42,7 +42,7 @@ export function FilterPanel() {
         }}
         className="filter-sheet ground-paper"
       >
-        <div className="filter-sheet-head">
+        <div className="flex items-center justify-between pt-3 pr-2 pb-2 pl-4 lg:hidden">
           <h2 ref={heading} id={`${SHEET}-heading`} tabIndex={-1} className="text-xl">
             Filters
           </h2>
@@ -65,11 +65,15 @@ export function FilterPanel() {
 function FilterOpener() {
   const active = useActiveFilters().length
   return (
-    <button type="button" popoverTarget={SHEET} className="filter-opener">
+    <button
+      type="button"
+      popoverTarget={SHEET}
+      className="field-box inline-flex cursor-pointer items-center gap-2 px-4 font-semibold lg:hidden"
+    >
       <Icon name="filter" />
       Filters
       {active > 0 && (
-        <span className="filter-count">
+        <span className="inline-grid h-6 min-w-6 place-items-center rounded-full bg-button px-1.5 text-[0.75rem] text-on-button">
           {active} <span className="sr-only">in use</span>
         </span>
       )}

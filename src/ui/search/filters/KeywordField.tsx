@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/primitives/Icon'
 import { useSearch } from '../search-context'
-import { SuggestionList } from '../suggestions/SuggestionList'
+import { fieldInput, fieldRing, SuggestionList } from '../suggestions/SuggestionList'
 import { useCombobox } from '../suggestions/use-combobox'
 import { useDraft } from './use-draft'
 
@@ -21,10 +21,10 @@ export function KeywordField() {
   })
   const { onBlur, ...field } = combobox.field
   return (
-    <div className="suggesting">
-      <label className="keyword-field">
+    <div className="relative bar:w-48">
+      <label className={`field-box flex items-center gap-2 pl-3 ${fieldRing}`}>
         <span className="sr-only">Keywords</span>
-        <Icon name="search" />
+        <Icon name="search" className="size-5 text-ink-3" />
         <input
           {...field}
           type="search"
@@ -41,6 +41,7 @@ export function KeywordField() {
             onBlur()
             draft.settle()
           }}
+          className={fieldInput}
         />
       </label>
       <SuggestionList combobox={combobox} />

@@ -34,9 +34,9 @@ export function ListSearch({ label, text, onChange, isNothing }: Props) {
           // Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
-        className="field-box list-search"
+        className="field-box with-scripts mb-2 w-full px-3 text-[0.9375rem]"
       />
-      {isNothing && <p className="list-none">{nothing}</p>}
+      {isNothing && <p className="text-[0.9375rem] text-ink-2">{nothing}</p>}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function FoundVehicles() {
   return (
     <>
       <LiveGrid {...{ hits, tiles, layout, distances }} card={site.cards} now={now} />
-      <div className="results-foot">
+      <div className="flex flex-wrap items-end justify-center gap-x-8 gap-y-4 [&>nav]:flex-auto">
         <Pages />
         <PageSize />
       </div>

@@ -7,7 +7,7 @@ export function PageSize() {
   const usual = site.hitsPerPage
   if (!offersPageSize(answer, usual)) return null
   return (
-    <div className="page-size">
+    <div className="flex items-center gap-3 text-[0.875rem] text-ink-2">
       <label>
         Vehicles a page{' '}
         <select
@@ -17,7 +17,7 @@ export function PageSize() {
           onChange={({ target }) =>
             ask((asked) => ({ ...asked, page: 1, hitsPerPage: Number(target.value) || null }))
           }
-          className="field-box"
+          className="field-box ml-2 px-3"
         >
           {pageSizes(usual, query.hitsPerPage).map((size) => (
             <option key={size} value={size === usual ? '' : size}>

@@ -15,6 +15,13 @@ const FIRST_CARDS = 6
 const NO_TILES: readonly AnsweredTile[] = []
 const NO_DISTANCES: Readonly<Record<string, number>> = {}
 
+const several = 'grid-cols-1 min-[36rem]:grid-cols-2 max-[75rem]:bar:grid-cols-3'
+const columns = {
+  1: '',
+  3: `${several} min-[75rem]:grid-cols-3`,
+  4: `${several} min-[75rem]:grid-cols-4`,
+} as const
+
 const turnOf = (index: number, columns: number): PhotoPriority =>
   index === 0 ? 'first' : index < columns ? 'early' : 'near'
 
@@ -38,8 +45,11 @@ export function ResultsGrid({ late, ...props }: GridProps) {
   const first = props.hits.slice(0, FIRST_CARDS)
   const others = below.hits.slice(FIRST_CARDS).filter(({ id }) => first.every((hit) => hit.id !== id))
   return (
-    <div className="results">
-      <ul className="cards results-grid" data-columns={props.layout.resultColumns}>
+    <div className="@container/results">
+      <ul
+        className={`cards results-grid grid gap-4 min-[36rem]:gap-6 ${columns[props.layout.resultColumns]}`}
+        data-columns={props.layout.resultColumns}
+      >
         {first.map((hit) => (
           <Result key={hit.id} hit={hit} {...placeOf(hit, props)} />
         ))}

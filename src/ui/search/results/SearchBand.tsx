@@ -16,9 +16,12 @@ interface Props {
   wording: 'Car' | 'Motorcycle'
 }
 
+/** A lower screen gets less padding, so that the first filters are visible. */
 export function SearchBand({ heading, ground, count, wording }: Props) {
   return (
-    <div className={`search-band ${grounds[ground]}`}>
+    <div
+      className={`search-band border-b border-line py-6 tall:py-10 outback:py-5 marque:border-b-0 marque:pb-0 marque:sm:pt-16 ${grounds[ground]}`}
+    >
       <div className="container-page">
         <h1 className="text-2xl sm:text-3xl marque:sm:text-4xl throttle:uppercase">{heading}</h1>
         {count !== null && (

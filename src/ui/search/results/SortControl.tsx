@@ -13,9 +13,9 @@ export function SortControl() {
   const offered = offeredSorts({ pricesVisible: site.pricesVisible, isNear })
   const chosen = query.sort && offered.includes(query.sort) ? query.sort : usual
   return (
-    <div className="sort-control">
-      <label>
-        <Icon name="sort" className="size-4" />
+    <div className="sort-control field-box flex max-w-72 min-w-0 flex-1 bar:w-50 bar:flex-none">
+      <label className="relative min-w-0 flex-1">
+        <Icon name="sort" className="size-4 text-ink-3" />
         <span className="sr-only">Sort by</span>
         <select
           name="sortBy"
@@ -24,6 +24,7 @@ export function SortControl() {
           onChange={({ target }) =>
             ask((asked) => ({ ...asked, page: 1, sort: (target.value || null) as SortKey | null }))
           }
+          className="size-full min-h-10.5 pl-9 text-ellipsis"
         >
           {offered.map((key) => (
             <option key={key} value={key === usual ? '' : key}>
@@ -32,7 +33,11 @@ export function SortControl() {
           ))}
         </select>
       </label>
-      <button type="submit" form={FILTER_FORM} className="without-scripts">
+      <button
+        type="submit"
+        form={FILTER_FORM}
+        className="without-scripts cursor-pointer border-l border-line px-3 font-semibold hover:bg-surface-3"
+      >
         Sort
       </button>
     </div>

@@ -10,7 +10,7 @@ const views = [
 export function ViewSwitch() {
   const { view: shown } = useView()
   return (
-    <fieldset className="view-switch with-scripts">
+    <fieldset className="view-switch field-box flex max-[42rem]:hidden noscript:hidden">
       <legend className="sr-only">View</legend>
       {views.map(({ view, label, icon }) => (
         <button
@@ -20,6 +20,7 @@ export function ViewSwitch() {
           aria-label={label}
           title={label}
           onClick={() => saveResultsView(view)}
+          className="grid w-11 cursor-pointer place-items-center text-ink-3 hover:text-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
         >
           <Icon name={icon} />
         </button>

@@ -5,7 +5,7 @@ import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { island } from '@/ui/island/island'
 import { useRestoredFields } from '@/ui/island/use-restored-fields'
 import { Icon } from '@/ui/primitives/Icon'
-import { SuggestionList } from './SuggestionList'
+import { fieldInput, fieldRing, SuggestionList } from './SuggestionList'
 import { useCombobox } from './use-combobox'
 
 export interface SearchBoxProps {
@@ -15,9 +15,6 @@ export interface SearchBoxProps {
   size?: 'regular' | 'large'
   autoFocus?: boolean
 }
-
-const ring =
-  'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink-1 has-[input:focus-visible]:shadow-[0_0_0_5px_var(--halo)]'
 
 const sizes = {
   regular: {
@@ -45,11 +42,11 @@ function SearchBox({ id, label, placeholder, size = 'regular', autoFocus }: Sear
   const combobox = useCombobox({ id, text, choose: ({ href }) => location.assign(href) })
   const look = sizes[size]
   return (
-    <search className="suggesting">
+    <search className="relative">
       <form
         ref={form}
         action={SEARCH_PATH}
-        className={`ground-paper flex w-full items-center rounded-control border border-line focus-within:border-ink-1 ${ring} ${look.box}`}
+        className={`ground-paper flex w-full items-center rounded-control border border-line focus-within:border-ink-1 ${fieldRing} ${look.box}`}
       >
         <label htmlFor={id} className="sr-only">
           {label}
@@ -69,7 +66,7 @@ function SearchBox({ id, label, placeholder, size = 'regular', autoFocus }: Sear
             combobox.onType()
             setText(target.value)
           }}
-          className={`min-w-0 flex-1 self-stretch bg-transparent text-ink-1 placeholder:text-ink-3 focus-visible:shadow-none focus-visible:outline-none ${look.field}`}
+          className={`${fieldInput} ${look.field}`}
         />
         <button type="submit" className={look.button}>
           <Icon name="search" />
