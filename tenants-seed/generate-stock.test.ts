@@ -21,8 +21,8 @@ const stock = new Map(demoTenants.map(({ slug }) => [slug, recordsOf(slug)]))
 const all = [...stock.values()].flat()
 
 /**
- * Cases that a dealer cannot have: vehicles that it does not sell or that the demo has no video of, and switches that
- * it does not use.
+ * Cases that do not apply to a dealer: vehicles that it does not sell or that have no video, and switches that it does
+ * not use.
  */
 const impossible: Readonly<Record<string, readonly string[]>> = {
   southerncross: [
@@ -58,7 +58,7 @@ const impossible: Readonly<Record<string, readonly string[]>> = {
     'truck',
     'with a subscription price',
     'subscription price of zero on a site with subscriptions',
-    // This site sells used vehicles only.
+    // This website sells used vehicles only.
     'tagged Test Drive Only',
     'certified though new, which no badge is shown for',
     'preorder without a price',
@@ -79,7 +79,7 @@ const expected = demoTenants.flatMap(({ slug }) =>
     .map((stockCase) => [slug, stockCase.name, stockCase.rule, stockCase] as const),
 )
 
-describe('the stock of the demo dealers', () => {
+describe('the demo stock', () => {
   it.each([
     ['southerncross', 900],
     ['kestrel-kia', 250],
@@ -90,7 +90,7 @@ describe('the stock of the demo dealers', () => {
     expect(stock.get(slug)).toHaveLength(count)
   })
 
-  it.each(expected)('of %s contains a vehicle for the case "%s" [%s]', (slug, _name, _rule, stockCase) => {
+  it.each(expected)('of %s includes a vehicle for the case "%s" [%s]', (slug, _name, _rule, stockCase) => {
     expect(stock.get(slug)?.some((record) => stockCase.holds(record, NOW))).toBe(true)
   })
 
@@ -105,12 +105,12 @@ describe('the stock of the demo dealers', () => {
     }
   })
 
-  it.each(demoTenants.map(({ slug }) => slug))('of %s is identical, byte for byte, on each run', (slug) => {
+  it.each(demoTenants.map(({ slug }) => slug))('of %s is byte-for-byte identical on each run', (slug) => {
     expect(bytesOf(recordsOf(slug))).toBe(bytesOf(stock.get(slug) ?? []))
   })
 
   it.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))(
-    'of %s has only the conditions that the site lists [SEARCH-24]',
+    'of %s has only conditions that the website lists [SEARCH-24]',
     (slug, tenant) => {
       const { carTypes: listed } = stockPreset(settingsOf(tenant)['search.preset'])
       const unlisted = (stock.get(slug) ?? []).filter(({ car_type }) => listed && !listed.includes(car_type))
@@ -118,7 +118,7 @@ describe('the stock of the demo dealers', () => {
     },
   )
 
-  it('of southerncross contains the specification’s search examples: hilux sr5 2021 white, auto ute near 4350', () => {
+  it('of southerncross includes the vehicles of the specification’s search examples: hilux sr5 2021 white, auto ute near 4350', () => {
     const examples = (stock.get('southerncross') ?? []).filter(
       ({ make, model, badge, year }) => [year, make, model, badge].join(' ') === '2021 Toyota HiLux SR5',
     )
@@ -133,7 +133,7 @@ describe('the stock of the demo dealers', () => {
     expect(examples[0]?.images.length).toBeGreaterThan(1)
   })
 
-  it('moves with the clock, so that a vehicle sold today is sold today on each run [SEARCH-15]', () => {
+  it('shifts its dates with the clock, so a vehicle sold today is sold today on each run [SEARCH-15]', () => {
     const soldAgo = (slug: string, now: Date) =>
       recordsOf(slug, now)
         .filter(({ status }) => status === 'sold')
@@ -142,7 +142,7 @@ describe('the stock of the demo dealers', () => {
   })
 })
 
-describe('every vehicle of the demo', () => {
+describe('every demo vehicle', () => {
   it('has a unique stock number', () => {
     expect(new Set(all.map(({ stocknum }) => stocknum)).size).toBe(all.length)
     const vins = all.map(({ vin }) => vin).filter((vin) => vin !== null)
@@ -153,7 +153,7 @@ describe('every vehicle of the demo', () => {
     for (const { vin } of all) if (vin !== null) expect(vin).toMatch(/^DEM[A-HJ-NPR-Z0-9]{8}\d{6}$/)
   })
 
-  it('is listed before it is sold, and never in the future [ENT-04]', () => {
+  it('is listed before it is sold, with no date in the future [ENT-04]', () => {
     for (const record of all) {
       expect(Date.parse(record.created_at)).toBeLessThanOrEqual(NOW.getTime())
       if (record.sold_date_timestamp === null) continue
@@ -164,7 +164,7 @@ describe('every vehicle of the demo', () => {
     }
   })
 
-  it('has a repayment and a comparison rate, or neither [ENT-13]', () => {
+  it('has a comparison rate above its interest rate, or neither rate [ENT-13]', () => {
     const lenders = all.flatMap((record) => Object.values(record.finance_lenders ?? {}))
     for (const lender of lenders) {
       if (lender.interestRate === null) expect(lender.comparisonRate).toBeNull()
@@ -172,7 +172,7 @@ describe('every vehicle of the demo', () => {
     }
   })
 
-  it('is new only in a year when it was sold new, and used only with kilometres on it', () => {
+  it('is new only if it was built recently, and used only if it has been driven', () => {
     const byCondition = (condition: string) => all.filter(({ car_type }) => car_type === condition)
     for (const { year } of byCondition('new')) expect(year).toBeGreaterThanOrEqual(NOW.getUTCFullYear() - 1)
     for (const { km } of byCondition('used')) if (km !== null) expect(km).toBeGreaterThanOrEqual(900)

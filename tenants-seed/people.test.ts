@@ -1,8 +1,8 @@
 import { demoPeople } from './people'
 import { demoGroups, demoTenants } from './tenants/demo-tenants'
 
-describe('the demo’s people', () => {
-  it('are a platform admin, an admin for each group, and staff, one of them for several websites', () => {
+describe('the demo users', () => {
+  it('include one platform admin, one admin per group, and staff with access to several websites', () => {
     const roles = demoPeople.map(({ as }) => as)
     expect(roles.filter((role) => role === 'platform-admin')).toHaveLength(1)
     const admins = demoPeople.filter(({ as }) => as === 'group-admin').map(({ group }) => group)
@@ -10,7 +10,7 @@ describe('the demo’s people', () => {
     expect(demoPeople.some(({ tenants }) => tenants.length > 1)).toBe(true)
   })
 
-  it('belong to groups and websites that exist, and websites to the person’s own group', () => {
+  it('have access only to existing websites of their own group', () => {
     for (const { group, tenants } of demoPeople) {
       const sites = demoTenants.filter(({ slug }) => tenants.includes(slug))
       expect(sites).toHaveLength(tenants.length)
@@ -18,7 +18,7 @@ describe('the demo’s people', () => {
     }
   })
 
-  it('have obvious demo passwords, and addresses that cannot receive mail', () => {
+  it('have obvious demo passwords and unique email addresses that cannot receive mail', () => {
     for (const { email, password } of demoPeople) {
       expect(password).toMatch(/^demo-/)
       expect(email).toMatch(/\.example$/)

@@ -13,9 +13,9 @@ async function plantSite(planting: Planting, tenant: DemoTenant): Promise<void> 
 }
 
 /**
- * Plants the demo dealers in a migrated database that has no users yet. A database with users is left unchanged. If the
- * process is killed, it can run again: each website and each dealership's stock is planted as a whole, existing data
- * stays, and the people come last, because they mark the demo as complete. `only` limits the websites, for tests.
+ * Plants the demo dealers in a migrated database that has no users yet. A database with users stays unchanged. A
+ * killed process can run again: each website and each dealership's stock is planted as a whole, existing data
+ * stays, and the users come last, because they mark the demo as complete. `only` limits the websites, for tests.
  * Throws if a document or a vehicle is rejected.
  */
 export async function plantDemo(planting: Planting, only?: readonly string[]): Promise<Planted> {

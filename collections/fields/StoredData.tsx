@@ -12,9 +12,9 @@ export function StoredData({ field, path }: JSONFieldClientProps) {
     <div className="field-type">
       <FieldLabel as="span" label={field.label} path={path} />
       {isEmpty ? (
-        <p className="stored-data">None</p>
+        <p className="banner stored-data">None</p>
       ) : (
-        <pre className="stored-data">{JSON.stringify(value, null, 2)}</pre>
+        <pre className="banner stored-data">{JSON.stringify(value, null, 2)}</pre>
       )}
       <FieldDescription description={field.admin?.description} path={path} />
     </div>

@@ -12,7 +12,7 @@ export function ImportNotes({ path }: JSONFieldClientProps) {
   const notes = Array.isArray(value) ? value : []
   if (notes.length === 0) return null
   return (
-    <div className="field-type rejected-rows">
+    <div className="field-type table table--appearance-condensed rejected-rows">
       <table>
         <caption>Notes on rows that were taken</caption>
         <thead>

@@ -11,7 +11,7 @@ export function RejectedRows({ path }: JSONFieldClientProps) {
   if (rows.length === 0) return null
   const isList = rows.some(({ row }) => row !== undefined)
   return (
-    <div className="field-type rejected-rows">
+    <div className="field-type table table--appearance-condensed rejected-rows">
       <table>
         <caption>Rejected rows (the first 1,000 problems)</caption>
         <thead>

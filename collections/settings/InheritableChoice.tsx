@@ -25,7 +25,7 @@ function FlagRadios({ row, onChange }: Props) {
     { label: 'Off', value: false },
   ]
   return (
-    <div className="settings-editor__radios">
+    <div className="settings-editor__line">
       {choices.map(({ label, value }) => (
         <label key={label}>
           <input type="radio" name={name} checked={current === value} onChange={() => onChange(value)} />

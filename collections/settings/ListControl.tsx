@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EditorButton } from './EditorButton'
 
 interface Props {
   readonly label: string
@@ -13,7 +14,7 @@ export function ListControl({ label, value, maxItems, blank, onChange, children 
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   return (
     <>
-      <ol className="settings-editor__list" aria-label={label}>
+      <ol aria-label={label}>
         {entries.map((entry, index) => {
           const entryLabel = `${label} ${index + 1}`
           return (
@@ -21,33 +22,27 @@ export function ListControl({ label, value, maxItems, blank, onChange, children 
             <li key={index}>
               {children(entry, entryLabel, (next) => onChange(entries.with(index, next)))}
               {index > 0 && (
-                <button
-                  type="button"
-                  aria-label={`Move ${entryLabel} up`}
+                <EditorButton
+                  label={`Move ${entryLabel} up`}
                   onClick={() => onChange(movedUp(entries, index))}
                 >
                   ↑
-                </button>
+                </EditorButton>
               )}
-              <button
-                type="button"
-                aria-label={`Remove ${entryLabel}`}
+              <EditorButton
+                label={`Remove ${entryLabel}`}
                 onClick={() => onChange(entries.toSpliced(index, 1))}
               >
                 ✕
-              </button>
+              </EditorButton>
             </li>
           )
         })}
       </ol>
       {entries.length < maxItems && (
-        <button
-          type="button"
-          aria-label={`Add to ${label}`}
-          onClick={() => onChange([...entries, blank(entries)])}
-        >
+        <EditorButton label={`Add to ${label}`} onClick={() => onChange([...entries, blank(entries)])}>
           Add
-        </button>
+        </EditorButton>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { SettingsEditor } from './SettingsEditor'
 
 let stored: unknown
@@ -14,6 +14,12 @@ jest.mock('@payloadcms/ui', () => ({
     const problem = { showError: verdict !== true, errorMessage: verdict === true ? undefined : verdict }
     return { value, setValue, path: 'settings', disabled: false, ...problem }
   },
+  Button: ({ children, onClick, 'aria-label': label }: ComponentProps<'button'>) => (
+    <button type="button" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  ),
+  Pill: ({ children }: ComponentProps<'span'>) => <span>{children}</span>,
   useFormFields: (select: (context: [typeof siblings]) => unknown) => select([siblings]),
 }))
 

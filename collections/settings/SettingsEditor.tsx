@@ -86,7 +86,7 @@ interface Search {
 
 function SearchBar({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
   return (
-    <div className="settings-editor__search">
+    <div className="settings-editor__line">
       <label>
         Find a setting
         <input
@@ -95,7 +95,7 @@ function SearchBar({ search, onChange }: { search: Search; onChange: (search: Se
           onChange={(event) => onChange({ ...search, words: event.target.value })}
         />
       </label>
-      <label className="settings-editor__only-set">
+      <label>
         <input
           type="checkbox"
           checked={search.onlySet}

@@ -1,3 +1,4 @@
+import { Pill } from '@payloadcms/ui'
 import type { EditorGroup } from './editor-model'
 import { SwitchRow } from './SwitchRow'
 
@@ -12,12 +13,14 @@ export function SettingsGroup({ group, isOpen, readOnly, onChange }: Props) {
   const setHere = group.rows.filter((row) => row.isSet).length
   const wrong = group.rows.filter((row) => row.problem).length
   return (
-    <details className="settings-editor__group" open={isOpen}>
+    <details className="collapsible collapsible--style-default" open={isOpen}>
       <summary>
         {group.heading}
-        {setHere > 0 && <span className="settings-editor__count">{setHere} set here</span>}
+        {setHere > 0 && <Pill size="small">{setHere} set here</Pill>}
         {wrong > 0 && (
-          <span className="settings-editor__count settings-editor__count--wrong">{wrong} to fix</span>
+          <Pill size="small" pillStyle="error">
+            {wrong} to fix
+          </Pill>
         )}
       </summary>
       {group.rows.map((row) => (

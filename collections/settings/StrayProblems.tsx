@@ -1,4 +1,5 @@
 import type { OverrideProblem } from '@/domain/flags/overrides/parse-overrides'
+import { EditorButton } from './EditorButton'
 
 interface Props {
   readonly problems: readonly OverrideProblem[]
@@ -9,13 +10,11 @@ interface Props {
 export function StrayProblems({ problems, onRemove }: Props) {
   if (problems.length === 0) return null
   return (
-    <ul className="settings-editor__stray" aria-label="Stored values that cannot be used">
+    <ul className="settings-editor__problem" aria-label="Stored values that cannot be used">
       {problems.map(({ key, message }) => (
         <li key={key}>
           <code>{key}</code>: {message}{' '}
-          <button type="button" onClick={() => onRemove(key)}>
-            Remove {key}
-          </button>
+          <EditorButton onClick={() => onRemove(key)}>Remove {key}</EditorButton>
         </li>
       ))}
     </ul>

@@ -84,7 +84,9 @@ const RANGE_ENDS = { min: 'From', max: 'To' } as const
 function Cell({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className="settings-editor__cell">
-      <span aria-hidden="true">{caption}</span>
+      <span className="settings-editor__note" aria-hidden="true">
+        {caption}
+      </span>
       {children}
     </div>
   )
@@ -94,7 +96,7 @@ function RangeControl({ definition, value, isWrong, onChange }: Props & { defini
   const range = isRecord(value) ? value : {}
   const bounds = { type: 'number', min: definition.min, max: definition.max } as const
   return (
-    <div className="settings-editor__cells">
+    <div className="settings-editor__line">
       {(['min', 'max'] as const).map((end) => (
         <Cell key={end} caption={RANGE_ENDS[end]}>
           <ScalarControl

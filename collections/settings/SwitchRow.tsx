@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { describeBounds, describeValue } from '@/domain/flags/describe-value'
+import { EditorButton } from './EditorButton'
 import type { EditorRow } from './editor-model'
 import { InheritableChoice } from './InheritableChoice'
 import { SwitchControl } from './SwitchControl'
@@ -16,38 +17,30 @@ export function SwitchRow({ row, readOnly, onChange }: Props) {
   const noteId = useId()
   const isChoice = definition.type === 'flag' || definition.type === 'enum'
   return (
-    <fieldset className="settings-editor__row" data-set={isSet} disabled={readOnly} aria-describedby={noteId}>
+    <fieldset data-set={isSet} disabled={readOnly} aria-describedby={noteId}>
       <legend>
         {definition.label} <code>{key}</code>
       </legend>
-      <div id={noteId} className="settings-editor__notes">
+      <div id={noteId}>
         <p>{definition.help}</p>
-        <p className="settings-editor__inherited">{row.inheritedText}</p>
+        <p className="settings-editor__note">{row.inheritedText}</p>
         {problem && <p className="settings-editor__problem">{problem}</p>}
       </div>
-      <div className="settings-editor__control">
+      <div className="settings-editor__line">
         {isChoice ? (
           <InheritableChoice row={row} onChange={onChange} />
         ) : (
           isSet && <SetValue row={row} onChange={onChange} />
         )}
         {isSet ? (
-          <button
-            type="button"
-            aria-label={`Reset to inherited: ${definition.label}`}
-            onClick={() => onChange(undefined)}
-          >
+          <EditorButton label={`Reset to inherited: ${definition.label}`} onClick={() => onChange(undefined)}>
             Reset to inherited
-          </button>
+          </EditorButton>
         ) : (
           !isChoice && (
-            <button
-              type="button"
-              aria-label={`Set here: ${definition.label}`}
-              onClick={() => onChange(row.inherited)}
-            >
+            <EditorButton label={`Set here: ${definition.label}`} onClick={() => onChange(row.inherited)}>
               Set here
-            </button>
+            </EditorButton>
           )
         )}
       </div>
@@ -65,16 +58,14 @@ function SetValue({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
         isWrong={problem !== undefined}
         onChange={onChange}
       />
-      <p className="settings-editor__bounds">Allowed: {describeBounds(definition)}</p>
+      <p className="settings-editor__note">Allowed: {describeBounds(definition)}</p>
       {definition.suggestions && (
-        <ul className="settings-editor__suggestions" aria-label={`Ready-made values for ${definition.label}`}>
+        <ul className="settings-editor__line" aria-label={`Ready-made values for ${definition.label}`}>
           {definition.suggestions.map((suggestion) => {
             const words = describeValue(definition, suggestion)
             return (
               <li key={words}>
-                <button type="button" onClick={() => onChange(suggestion)}>
-                  {words}
-                </button>
+                <EditorButton onClick={() => onChange(suggestion)}>{words}</EditorButton>
               </li>
             )
           })}

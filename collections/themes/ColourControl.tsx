@@ -13,7 +13,7 @@ export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
   return (
     <div className={`field-type text colour-control${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} path={path} required={field.required} />
-      <div className="field-type__wrap colour-control__inputs">
+      <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <input
           type="color"

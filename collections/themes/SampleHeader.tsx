@@ -19,16 +19,16 @@ export function SampleHeader({ theme, template, palette, logos }: SampleHeaderPr
   const isDark = ground === 'dark' || (ground === 'brand' && palette.brand.text === WHITE)
   const logo = useLogo(isDark ? logos.onDark : logos.onLight)
   return (
-    <div className={`theme-sample__header theme-sample__header--${ground}`}>
+    <div className={`theme-sample__line theme-sample__header theme-sample__header--${ground}`}>
       {logo ? (
         // biome-ignore lint/performance/noImgElement: a picture of the admin's own API, at its own size
-        <img className="theme-sample__logo" src={logo.url} alt={logo.alt} />
+        <img src={logo.url} alt={logo.alt} />
       ) : (
         <strong className="theme-sample__name">Your dealership</strong>
       )}
       <span aria-hidden="true">Stock</span>
       <span aria-hidden="true">Finance</span>
-      <span className="theme-sample__phone">07 5550 0100</span>
+      <strong>07 5550 0100</strong>
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function SampleRatios({ palette }: { palette: Palette }) {
   const pairs = textPairs(palette)
   const least = pairs.reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))
   return (
-    <p className="theme-sample__ratios">
+    <p>
       {pairs.length} pairs of text and ground measured, {formatRatio(READABLE)} needed. Least:{' '}
       <strong>{formatRatio(least.ratio)}</strong> ({least.name}).
     </p>

@@ -29,8 +29,8 @@ function swatchesOf({ brand, accent, paper, night }: Palette): Swatch[] {
 
 export function SampleSwatches({ palette }: { palette: Palette }) {
   return (
-    <div>
-      <h4 className="theme-sample__heading">Palette</h4>
+    <>
+      <h4>Palette</h4>
       <ul className="theme-sample__swatches">
         {swatchesOf(palette).map(({ name, colour, text }) => (
           <li key={name} style={{ background: formatHex(colour), color: formatHex(text) }}>
@@ -40,6 +40,6 @@ export function SampleSwatches({ palette }: { palette: Palette }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -7,7 +7,7 @@ const cars = catalogue.filter(({ category }) => category === 'Cars')
 const combustion = cars.filter((model) => !electrics.includes(model))
 
 describe('the demo catalogue', () => {
-  it('has cars of more than twenty makes, trucks, motorcycles, caravans and electrics [TEN-15]', () => {
+  it('has cars of at least 20 makes, electric vehicles, trucks, motorcycles and caravans [TEN-15]', () => {
     const count = (category: CatalogueModel['category']) =>
       catalogue.filter((model) => model.category === category).length
     expect(combustion.length).toBeGreaterThanOrEqual(60)
@@ -18,7 +18,7 @@ describe('the demo catalogue', () => {
     expect(count('Caravans')).toBeGreaterThanOrEqual(12)
   })
 
-  it('contains each model of a category once', () => {
+  it('contains each model only once per category', () => {
     const names = catalogue.map((model) => `${model.category} ${named(model)}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })

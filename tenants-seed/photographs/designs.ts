@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue'
 import type { Body, CatalogueModel } from '../catalogue/model'
 
-/** One model in one body: vehicles of a design look the same. */
+/** A model with one body type. Vehicles of the same design look the same. */
 export interface VehicleDesign {
   /** The folder of its photographs: `<make>-<model>-<body>` as a slug. */
   readonly key: string

@@ -15,14 +15,14 @@ describe('the interior photographs', () => {
     expect([...new Set(addresses)].filter((address) => !isCommitted(address))).toEqual([])
   })
 
-  it('show leather for leather and cloth for cloth', () => {
+  it('show leather for a leather interior and cloth for a cloth interior', () => {
     const views = (interiorColour: string) =>
       interiorViews({ body: 'Sedan', electric: false, interiorColour })
     expect(views('Tan Leather')[0]).toContain('leather')
     expect(views('Charcoal Cloth')[0]).toContain('cloth')
   })
 
-  it('show a motorcycle’s cockpit, and a caravan’s lounge, kitchen and bed', () => {
+  it('show one view of a motorcycle, three of a caravan, and no boot for a ute', () => {
     const inside = (body: 'Cruiser' | 'Caravan' | 'Ute') =>
       interiorViews({ body, electric: false, interiorColour: null })
     expect(inside('Cruiser')).toEqual(['/assets/demo/photos/interior/motorcycle-cruiser/cockpit.avif'])

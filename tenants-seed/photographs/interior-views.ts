@@ -36,7 +36,7 @@ const cockpitOf: Readonly<Partial<Record<Body, Cockpit>>> = {
 
 const caravanBodies: readonly Body[] = ['Caravan', 'Pop Top', 'Motorhome']
 
-/** Photographs of its cabin that a body does not show: a ute has no boot, and a cab chassis has no rear seats either. */
+/** Cabin views that a body type lacks: a ute has no boot, and a cab chassis has neither boot nor rear seats. */
 const hiddenViews: Readonly<Partial<Record<Body, readonly string[]>>> = {
   Ute: ['boot'],
   'Cab Chassis': ['boot', 'rear-seats'],
@@ -45,33 +45,37 @@ const hiddenViews: Readonly<Partial<Record<Body, readonly string[]>>> = {
 export interface InteriorOf {
   readonly body: Body
   readonly electric: boolean
-  /** The colour name in the stock data. Without one, the vehicle shows black cloth. */
+  /** The colour name in the stock data. `null` defaults to black cloth. */
   readonly interiorColour: string | null
 }
 
 const addressOf = (file: string) => `/assets/demo/photos/interior/${file}.avif`
 
-/** Electric cars and SUVs share a cabin. Electric vans and utes have the cabin of their body. */
+/** Electric cars and SUVs share a cabin. Electric vans and utes use the cabin of their body type. */
 function cabinFor({ body, electric }: Pick<InteriorOf, 'body' | 'electric'>): Cabin | undefined {
   const cabin = cabinOf[body]
   return electric && (cabin === 'car' || cabin === 'suv') ? 'electric' : cabin
 }
 
-function trimsTaken(cabin: Cabin) {
+function photographedTrims(cabin: Cabin) {
   return trims.filter(({ trim }) => filesOfRoom[`${cabin}-${trim}`])
 }
 
 export function interiorColoursOf(vehicle: Pick<InteriorOf, 'body' | 'electric'>): readonly string[] {
   const cabin = cabinFor(vehicle)
-  return cabin ? trimsTaken(cabin).map(({ name }) => name) : []
+  return cabin ? photographedTrims(cabin).map(({ name }) => name) : []
 }
 
-/** Returns the photographed trim of this colour, or else the first of the same material, or else the first. */
+/** Returns the photographed trim of this colour, else the first of the same material, else the first. */
 function nearestTrim(cabin: Cabin, interiorColour: string | null): string | undefined {
-  const taken = trimsTaken(cabin).map(({ trim }) => trim)
-  const asked = trims.find(({ name }) => name === interiorColour)?.trim ?? 'black-cloth'
-  const material = asked.split('-')[1] ?? ''
-  return taken.find((trim) => trim === asked) ?? taken.find((trim) => trim.endsWith(material)) ?? taken[0]
+  const photographed = photographedTrims(cabin).map(({ trim }) => trim)
+  const requested = trims.find(({ name }) => name === interiorColour)?.trim ?? 'black-cloth'
+  const material = requested.split('-')[1] ?? ''
+  return (
+    photographed.find((trim) => trim === requested) ??
+    photographed.find((trim) => trim.endsWith(material)) ??
+    photographed[0]
+  )
 }
 
 function filesInside({ body, electric, interiorColour }: InteriorOf): readonly string[] {

@@ -18,8 +18,8 @@ const committed = readdirSync(photos, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(publicFolder, join(parentPath, name)))
 
-describe('the demo’s photographs', () => {
-  it('are exactly the files that the manifest, the interiors, the spins and the video name', () => {
+describe('the demo photographs', () => {
+  it('are exactly the files that the manifest, interiors, spins and video refer to', () => {
     const outside = Object.entries(anglesByPaint).flatMap(([key, paints]) =>
       Object.entries(paints).flatMap(([paint, angles]) =>
         angles.map((angle) => `${key}/${paint}-${angle}.avif`),
@@ -34,7 +34,7 @@ describe('the demo’s photographs', () => {
     expect(committed.map((file) => `/${file}`).sort()).toEqual([...new Set(named)].sort())
   })
 
-  it('are named after a design and a paint of the catalogue', () => {
+  it('use only designs and paints of the catalogue in their names', () => {
     const keys = designs().map(({ key }) => key)
     expect(Object.keys(anglesByPaint).filter((key) => !keys.includes(key))).toEqual([])
     const paints = Object.values(anglesByPaint).flatMap((angles) => Object.keys(angles))
@@ -50,7 +50,7 @@ describe('the demo’s photographs', () => {
   })
 
   it.each(catalogue.map((model) => [`${model.make} ${model.model}`, model] as const))(
-    'show the %s 5 to 12 times in each photographed paint, three-quarter front first [ENT-05]',
+    'include 5 to 12 of the %s in each photographed paint, with the three-quarter front first [ENT-05]',
     (_, model) => {
       for (const body of bodiesOf(model)) {
         const design = designOf(model, body)
@@ -74,7 +74,7 @@ describe('the demo’s photographs', () => {
     expect(photographsOf(design, other, null)[0]).toContain(`${paints[0]}-front-left`)
   })
 
-  it('exist for every vehicle of the stock [ENT-05]', () => {
+  it('exist for every vehicle in stock [ENT-05]', () => {
     const now = new Date('2026-11-21T03:00:00Z')
     const urls = demoTenants.flatMap((tenant) =>
       generateStock(tenant.slug, plansOf(tenant), now).flatMap(({ records }) =>

@@ -21,8 +21,8 @@ function sizeOf(file: string) {
   return kind === 'hero' || kind === 'tile' ? SIZES[kind] : SIZES.other
 }
 
-describe('the pictures of the demo sites', () => {
-  it('are exactly the pictures that the demo tenants name', () => {
+describe('the pictures of the demo websites', () => {
+  it('are exactly the files that the demo tenants refer to', () => {
     const named = new Set(demoTenants.flatMap(({ words }) => Object.keys(words.pictures)))
     expect(files.sort()).toEqual([...named].map((name) => `${name}.webp`).sort())
   })

@@ -7,7 +7,7 @@ export interface Spin {
 
 const SPIN_FRAMES = 36
 
-/** Every demo tenant sells at least one. */
+/** The designs with a 360° spin. Every demo tenant sells at least one of them. */
 export const spins: readonly Spin[] = [
   { key: 'toyota-rav4-suv', paint: 'white' },
   { key: 'kia-sportage-suv', paint: 'white' },
@@ -16,7 +16,7 @@ export const spins: readonly Spin[] = [
   { key: 'tesla-model-3-sedan', paint: 'white' },
 ]
 
-/** File numbers start at the nose and go round the vehicle's left side. A feed starts at the three-quarter front view. */
+/** File numbers start at the nose and follow the vehicle's left side. Feeds start at the three-quarter front view. */
 const OPENING_FRAME = 4
 export const OPENING_ANGLE = (OPENING_FRAME * 360) / SPIN_FRAMES
 

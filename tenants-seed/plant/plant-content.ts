@@ -47,7 +47,7 @@ async function plantLegalTexts(req: PayloadRequest, tenant: number, demo: DemoTe
 
 function lookUp(ids: Ids, name: string): number {
   const id = ids.get(name)
-  if (id === undefined) throw new Error(`the demo has no "${name}"`)
+  if (id === undefined) throw new Error(`The demo has no "${name}".`)
   return id
 }
 

@@ -12,9 +12,9 @@ async function plantPerson(planting: Planting, req: PayloadRequest, person: Demo
   const password = planting.passwordOf?.(person) ?? person.password
   const groupId = group === null ? null : await idBySlug(planting, 'groups', group)
   const tenants = await tenantRows(planting, person)
-  const isNobody =
+  const isOutsideThisRun =
     (role === 'marketing-staff' && tenants.length === 0) || (group !== null && groupId === null)
-  if (isNobody) return // the person's website or group is not planted in this run
+  if (isOutsideThisRun) return
   await req.payload.create({
     collection: 'users',
     data: { email, password, name, role, group: groupId, tenants },
@@ -25,8 +25,8 @@ async function plantPerson(planting: Planting, req: PayloadRequest, person: Demo
 }
 
 /**
- * Plants the sign-ins in one transaction, after everything else. Once there are users the demo is complete; until then,
- * planting can be repeated.
+ * Creates the users in one transaction, after everything else. Users mark the demo as complete; until they exist,
+ * planting can run again.
  */
 export async function plantPeople(planting: Planting): Promise<void> {
   planting.onProgress('Sign-ins')
@@ -35,7 +35,7 @@ export async function plantPeople(planting: Planting): Promise<void> {
   })
 }
 
-/** Whether the database has users and so is in use, by the complete demo or by somebody else. */
+/** Returns whether the database has users: it then holds the complete demo or a real installation. */
 export async function hasPeople({ payload }: Pick<Planting, 'payload'>): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
   return totalDocs > 0

@@ -9,7 +9,7 @@ interface Website {
   readonly picture: (name: string) => number
 }
 
-/** Plants a website's promo tiles, with dates around `now` (decision 54). */
+/** Plants a website's promo tiles, with start and end dates relative to `now` (decision 54). */
 export async function plantPromos(
   req: PayloadRequest,
   { tenant, promos, picture }: Website,

@@ -11,7 +11,7 @@ import type { DemoPerson } from '../people'
 
 export interface Planting {
   readonly payload: Payload
-  /** For stock. It has no statement timeout. */
+  /** The connection for stock imports. It has no statement timeout. */
   readonly pool: Pool
   readonly now: Date
   readonly port: number

@@ -87,8 +87,8 @@ const nothingSpecial = {
 } as const
 
 /**
- * The number of photographs in a usual gallery. Few cars show all photographs, so that full galleries do not fill
- * the first page of results.
+ * The number of photographs in a typical gallery. Few cars show all photographs, so full galleries do not fill the
+ * first page of results.
  */
 const WALK_AROUND = 9
 

@@ -13,7 +13,7 @@ export interface Choice {
   age: number
 }
 
-/** Badges whose body has photographs. The demo sells no vehicle without them. */
+/** The badges whose body type has photographs. The demo sells no others. */
 function seenBadges(model: CatalogueModel): Badge[] {
   return model.badges.filter(
     (badge) => photographedPaints(designOf(model, badge.body ?? model.body)).length > 0,
@@ -21,7 +21,7 @@ function seenBadges(model: CatalogueModel): Badge[] {
 }
 
 /**
- * Picks a model that was sold in that condition: no new vehicle is out of production, and no used vehicle has just been
+ * Picks a model that fits the condition: no new vehicle is out of production, and no used vehicle has just been
  * launched.
  */
 export function chooseVehicle(line: StockLine, now: Date, random: Random): Choice {
@@ -42,7 +42,6 @@ function modelYear(model: CatalogueModel, condition: CarType, thisYear: number, 
   if (condition !== 'used') return Math.max(from, thisYear - (random.chance(0.2) ? 1 : 0))
   const newest = Math.min(to, thisYear - 1)
   const year = () => random.int(Math.max(from, thisYear - 14), newest)
-  // Half of the time, the later of two years, because dealers have more three-year-olds than
-  // twelve-year-olds.
+  // Half of the time, takes the later of two random years, because dealers stock more recent vehicles than old ones.
   return random.chance(0.5) ? Math.max(year(), year()) : year()
 }

@@ -7,7 +7,7 @@ const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const DIGITS = '0123456789'
 const DAY = 86_400_000
 
-/** Formats of number plates: `a` is a letter, `0` a digit. */
+/** Formats of number plates: `a` stands for a letter and `0` for a digit. */
 const plates: Readonly<Record<string, string>> = {
   QLD: '000aa0',
   NSW: 'aa00aa',
@@ -24,7 +24,7 @@ function plate(state: string, random: Random): string {
 
 const month = (year: number, index: number) => `${year}-${String(index).padStart(2, '0')}`
 
-/** Returns the UTC date that many days from `now`, as `YYYY-MM-DD`. */
+/** Returns the UTC date `days` after `now`, as `YYYY-MM-DD`. */
 export function dayFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)
 }
@@ -39,7 +39,7 @@ type Identity = Pick<
   'id' | 'stocknum' | 'vin' | 'regplate' | 'rego_expiry' | 'build_date' | 'compliance_date' | 'nvic'
 >
 
-/** The vehicle's identifiers and dates. VINs start with DEM, which no maker has. */
+/** Returns the vehicle's identifiers and dates. VINs start with DEM, which no maker uses. */
 export function identityOf(
   model: CatalogueModel,
   vehicle: { year: number; condition: CarType; stocknum: string; state: string },

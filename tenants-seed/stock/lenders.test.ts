@@ -12,7 +12,7 @@ const lender = {
 }
 
 describe('a lender’s figures', () => {
-  it('are those of a loan of 30,000 dollars at 10 % over five years [ENT-13]', () => {
+  it('match a loan of $30,000 at 10% a year over five years [ENT-13]', () => {
     const figures = lenderFigures(lender, 30_000)
     expect(figures.paymentMonth).toBeCloseTo(637.41, 2)
     expect(figures.paymentWeek).toBeCloseTo(146.73, 2)
@@ -26,7 +26,7 @@ describe('a lender’s figures', () => {
   })
 })
 
-describe('the demo’s lenders', () => {
+describe('the demo lenders', () => {
   const lenders = demoTenants.flatMap(({ lender }) => lender ?? [])
 
   it.each(lenders)('include $name, whose comparison rate matches its rate and fees', (lender) => {

@@ -9,25 +9,25 @@ const price = (age: number, km: number) =>
   askingPrice(hilux, sr5, { condition: 'used', age, km }, createRandom('prices'))
 
 describe('a demo dealer’s asking price', () => {
-  it('is the list price when new, and less for a demonstrator', () => {
+  it('is the rounded list price for a new vehicle and lower for a demonstrator', () => {
     const random = createRandom('new')
     expect(askingPrice(hilux, sr5, { condition: 'new', age: 0, km: 8 }, random)).toBe(sr5.price - 10)
     expect(askingPrice(hilux, sr5, { condition: 'demo', age: 0, km: 3000 }, random)).toBeLessThan(sr5.price)
   })
 
-  it('falls with age and with kilometres', () => {
+  it('falls with age and kilometres', () => {
     expect(price(6, 90_000)).toBeLessThan(price(3, 45_000))
     expect(price(5, 180_000)).toBeLessThan(price(5, 40_000))
     expect(price(3, 45_000)).toBeLessThan(sr5.price)
   })
 
-  it('never falls below the value of the parts', () => {
+  it('stays above $900 for an old vehicle with many kilometres', () => {
     expect(price(40, 900_000)).toBeGreaterThan(900)
   })
 })
 
-describe('the odometer', () => {
-  it('shows delivery kilometres when new, more with every year, and nothing on a caravan', () => {
+describe('a demo vehicle’s odometer', () => {
+  it('shows delivery kilometres on a new vehicle, more on an older one, and is missing on a caravan', () => {
     const random = createRandom('km')
     expect(odometer(hilux, 'new', 0, random)).toBeLessThan(50)
     expect(odometer(hilux, 'demo', 0, random)).toBeGreaterThan(500)

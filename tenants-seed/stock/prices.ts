@@ -2,8 +2,8 @@ import type { CarType, Category } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel, Engine } from '../catalogue/model'
 import type { Random } from './random'
 
-/** The share of its value that a vehicle keeps each year. */
-const keepsAYear: Readonly<Record<Category, number>> = {
+/** The share of its value that a vehicle retains each year. */
+const retentionByCategory: Readonly<Record<Category, number>> = {
   Cars: 0.885,
   Trucks: 0.905,
   Motorcycles: 0.89,
@@ -19,11 +19,11 @@ const usualKm: Readonly<Record<Category, number>> = {
 }
 
 /** Makes with a higher resale value in Australia. */
-const heldDear = new Set(['Toyota', 'Isuzu', 'Suzuki', 'Harley-Davidson', 'Lexus'])
+const highResaleMakes = new Set(['Toyota', 'Isuzu', 'Suzuki', 'Harley-Davidson', 'Lexus'])
 
 function yearlyRetention(model: CatalogueModel, engine: Engine | null): number {
   if (engine?.fuel === 'Electric') return 0.83
-  return keepsAYear[model.category] + (heldDear.has(model.make) ? 0.025 : 0)
+  return retentionByCategory[model.category] + (highResaleMakes.has(model.make) ? 0.025 : 0)
 }
 
 /** Returns a plausible odometer reading. Caravans without an engine have no odometer. */
@@ -36,8 +36,8 @@ export function odometer(
   if (model.category === 'Caravans' && model.engine === null) return null
   if (condition === 'new') return random.int(3, 48)
   if (condition === 'demo') return random.int(600, model.category === 'Motorcycles' ? 1900 : 6800)
-  const aYear = usualKm[model.category] || 9000
-  const km = (age + 0.5) * aYear * (0.45 + random.next() * 1.2)
+  const yearlyKm = usualKm[model.category] || 9000
+  const km = (age + 0.5) * yearlyKm * (0.45 + random.next() * 1.2)
   return Math.max(900, Math.round(km))
 }
 
@@ -46,7 +46,7 @@ function rounded(price: number, random: Random): number {
   return thousands - random.pick([10, 10, 12, 112, 500, 510, 1])
 }
 
-/** Returns the asking price in whole dollars: the list price when new, less with age and with more kilometres than usual. */
+/** Returns the asking price in whole dollars: the list price when new, lower with age and above-average kilometres. */
 export function askingPrice(
   model: CatalogueModel,
   badge: Badge,
@@ -55,8 +55,8 @@ export function askingPrice(
 ): number {
   if (vehicle.condition === 'new') return Math.round(badge.price / 10) * 10 - 10
   if (vehicle.condition === 'demo') return rounded(badge.price * (0.9 + random.next() * 0.05), random)
-  const kept = 0.93 * yearlyRetention(model, badge.engine ?? model.engine) ** vehicle.age
+  const retained = 0.93 * yearlyRetention(model, badge.engine ?? model.engine) ** vehicle.age
   const excess = (vehicle.km ?? 0) - (vehicle.age + 0.5) * usualKm[model.category]
   const forKm = Math.min(1.08, Math.max(0.75, 1 - (excess / 200_000) * 0.3))
-  return rounded(Math.max(1500, badge.price * kept * forKm * (0.96 + random.next() * 0.08)), random)
+  return rounded(Math.max(1500, badge.price * retained * forKm * (0.96 + random.next() * 0.08)), random)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createRandom } from './random'
 
 describe('the seeded random source', () => {
-  it('gives the same numbers for the same seed and other numbers for another', () => {
+  it('returns the same numbers for the same seed and different numbers for another seed', () => {
     const numbers = (seed: string) => {
       const random = createRandom(seed)
       return Array.from({ length: 20 }, () => random.next())
@@ -11,7 +11,7 @@ describe('the seeded random source', () => {
     expect(numbers('a')).not.toEqual(numbers('b'))
   })
 
-  it('stays within its bounds', () => {
+  it('returns integers within the given bounds', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(100), (seed, min, width) => {
         const number = createRandom(seed).int(min, min + width)
@@ -20,7 +20,7 @@ describe('the seeded random source', () => {
     )
   })
 
-  it('picks by weight, and never picks a weight of zero', () => {
+  it('picks keys in proportion to their weights, and never a key with weight zero', () => {
     const random = createRandom('weights')
     const picks = Array.from({ length: 2000 }, () => random.weighted({ often: 90, seldom: 10, never: 0 }))
     expect(picks.filter((pick) => pick === 'often').length).toBeGreaterThan(1700)
@@ -28,7 +28,7 @@ describe('the seeded random source', () => {
     expect(picks).not.toContain('never')
   })
 
-  it('refuses to pick from an empty list', () => {
+  it('throws when it picks from an empty list', () => {
     expect(() => createRandom('empty').pick([])).toThrow('nothing to pick from')
   })
 })

@@ -1,6 +1,5 @@
 /**
- * A seeded random source. The same seed gives the same numbers on every machine, so that the demo's stock never changes
- * by itself.
+ * A seeded random source. The same seed returns the same numbers on every machine, so the demo stock is reproducible.
  */
 export interface Random {
   /** At least 0 and below 1. */

@@ -52,7 +52,7 @@ const drives: Readonly<Record<Drive, readonly [simple: string, full: string]>> =
   '4x2': ['2WD', '4x2'],
 }
 
-/** A motorcycle's body is already its simple body. Only caravans share one. */
+/** Returns the simple body: Caravan for a pop top, and the body itself for all others. */
 function simpleBody(body: Body): string {
   return body === 'Pop Top' ? 'Caravan' : body
 }
@@ -80,7 +80,7 @@ type SimpleSpecs = Pick<
   | 'manufacturer_body'
 >
 
-/** ENT-08 for this badge. */
+/** Returns the fields of ENT-08 for this badge. */
 export function simpleSpecsOf(model: CatalogueModel, badge: Badge): SimpleSpecs {
   const { body, engine, gearbox, drive, seats } = { ...model, ...badge }
   const [configuration, makersName] = configurations[body]
@@ -103,7 +103,7 @@ export function simpleSpecsOf(model: CatalogueModel, badge: Badge): SimpleSpecs 
   }
 }
 
-/** ENT-09 for this badge, worded as feeds word it. */
+/** Returns the fields of ENT-09 for this badge, with the values that feeds use. */
 export function variantOf(model: CatalogueModel, badge: Badge): StockRecord['variant'] {
   const { body, engine, gearbox } = { ...model, ...badge }
   return {
@@ -125,7 +125,7 @@ export function variantOf(model: CatalogueModel, badge: Badge): StockRecord['var
   }
 }
 
-/** ENT-10. Empty for a vehicle without living quarters. */
+/** Returns the fields of ENT-10; empty for a vehicle without living quarters. */
 export function quartersOf({ quarters }: CatalogueModel): StockRecord['specifications'] {
   return {
     body_width: quarters?.bodyWidth ?? null,

@@ -7,7 +7,7 @@ import { spinFrames, spins, TURNTABLE_VIDEO } from '../photographs/spins'
 const isCommitted = (address: string) => existsSync(join(process.cwd(), 'public', address))
 
 describe('the demo’s 360° media', () => {
-  it.each(spins)('contains 36 frames of $key in $paint [GAL-03]', (spin) => {
+  it.each(spins)('include 36 frames of $key in $paint [GAL-03]', (spin) => {
     expect(designs().map(({ key }) => key)).toContain(spin.key)
     const frames = spinFrames(spin)
     expect(frames).toHaveLength(36)
@@ -15,7 +15,7 @@ describe('the demo’s 360° media', () => {
   })
 
   it.each(Object.entries(hotspots.exterior))(
-    'shows each hotspot of %s from some angles but not from all [GAL-15]',
+    'show each hotspot of %s from some angles but not all [GAL-15]',
     (_, spots) => {
       for (const { description, positions } of spots) {
         expect(description).not.toBe('')
@@ -29,7 +29,7 @@ describe('the demo’s 360° media', () => {
     },
   )
 
-  it('places dashboard hotspots inside the picture, the wheel on the driver’s right [GAL-04]', () => {
+  it('place dashboard hotspots inside the picture, with the steering wheel right of the screen [GAL-04]', () => {
     const spots = hotspots.interior.car
     expect(spots.length).toBeGreaterThanOrEqual(3)
     for (const { positions } of Object.values(hotspots.interior).flat()) {
@@ -41,7 +41,7 @@ describe('the demo’s 360° media', () => {
     expect(wheel?.x).toBeGreaterThan(screen?.x ?? 100)
   })
 
-  it('contains the turntable video [GAL-10]', () => {
+  it('include the turntable video [GAL-10]', () => {
     expect(isCommitted(TURNTABLE_VIDEO)).toBe(true)
   })
 })

@@ -17,7 +17,7 @@ function keyOf({ make, model, simple_body }: StockRecord): string {
 
 function designNamed(key: string): VehicleDesign {
   const design = designs().find((candidate) => candidate.key === key)
-  if (!design) throw new Error(`no design is called ${key}`)
+  if (!design) throw new Error(`No design has the key ${key}.`)
   return design
 }
 

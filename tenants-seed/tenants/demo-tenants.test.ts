@@ -34,7 +34,7 @@ describe('the settings of the demo dealers', () => {
   )
 
   it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))(
-    'keep a shopper of %s in the search when the filters are cleared [SEARCH-36]',
+    'keep shoppers of %s on a search page when they clear the filters [SEARCH-36]',
     (_, { settings }) => {
       expect(settings['search.clearFiltersPath']).toMatch(/^\/search(\/|$)/)
     },
@@ -61,7 +61,7 @@ describe('the settings of the demo dealers', () => {
     for (const tenant of demoTenants) expect(settingsOf(tenant)[key]).toBe('')
   })
 
-  it('put one site’s preferred locations first [SEARCH-29]', () => {
+  it('name existing locations as the preferred ones of outpost [SEARCH-29]', () => {
     const outpost = demoTenants.find(({ slug }) => slug === 'outpost')
     const preferred = outpost && settingsOf(outpost)['search.preferredLocations']
     const names = outpost?.dealerships.flatMap((dealership) => dealership.locations.map(({ name }) => name))
@@ -84,13 +84,13 @@ describe('the demo dealers', () => {
     },
   )
 
-  it('differ in colour and typefaces', () => {
+  it('all have a different brand colour and font pair', () => {
     expect(new Set(demoTenants.map(({ theme }) => theme.brand)).size).toBe(demoTenants.length)
     expect(new Set(demoTenants.map(({ theme }) => theme.fonts)).size).toBe(demoTenants.length)
   })
 
   it.each(demoTenants.map(({ slug }) => slug))(
-    'have logos for light and for dark backgrounds: %s',
+    'include %s, which has logos for light and dark backgrounds',
     (slug) => {
       for (const variant of ['', '-on-dark']) {
         const source = readFileSync(`tenants-seed/media/logos/${slug}${variant}.svg`, 'utf8')
@@ -100,7 +100,7 @@ describe('the demo dealers', () => {
   )
 
   it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))(
-    'include %s, whose dealerships and locations have unique slugs',
+    'include %s, whose dealerships and locations have unique slugs and one primary location each',
     (_, { dealerships }) => {
       const slugs = [...dealerships, ...dealerships.flatMap((dealership) => dealership.locations)].map(
         ({ slug }) => slug,
@@ -123,12 +123,12 @@ describe('the demo dealers', () => {
     for (const number of numbers) expect(number.replaceAll('"', '')).toMatch(/^0[2378] (5550|7010) \d{4}$/)
   })
 
-  it('close on Sundays, and some of them over Christmas [LOC-12]', () => {
+  it('have locations that close on Saturdays, and at least two with Christmas hours [LOC-12]', () => {
     expect(locations.filter(({ christmasHours }) => christmasHours).length).toBeGreaterThanOrEqual(2)
     expect(locations.some(({ saturday }) => saturday === null)).toBe(true)
   })
 
-  it('name a licence at each location that sells vehicles', () => {
+  it('have a licence number at each location that sells vehicles', () => {
     for (const { type, licence } of locations) if (type === 'sales') expect(licence).toBeTruthy()
   })
 })

@@ -32,7 +32,7 @@ describe('the demo dealers’ pages', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it.each(sites)('include those that every dealer needs on %s', (_, tenant) => {
+  it.each(sites)('include the pages that every dealer needs on %s', (_, tenant) => {
     const paths = pagesFor(tenant, references).map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -52,7 +52,7 @@ describe('the demo dealers’ pages', () => {
   })
 
   it.each(sites)(
-    'have one target on the finance page for every finance link of %s [FIN-48, ROUTE-45]',
+    'give the finance links of %s exactly one anchor on the finance page [FIN-48, ROUTE-45]',
     (_, tenant) => {
       const { financePath } = siteFacts(tenant)
       const page = pagesFor(tenant, references).find(({ path }) => path === financePath)
@@ -67,7 +67,7 @@ describe('the demo dealers’ pages', () => {
     expect(page && questionsOf(page)).toHaveLength(5)
   })
 
-  it.each(sites)('give the settings’ periods in the privacy policy of %s [CB-11]', (_, tenant) => {
+  it.each(sites)('state the periods of the settings in the privacy policy of %s [CB-11]', (_, tenant) => {
     const facts = siteFacts(tenant)
     const policy = JSON.stringify(legalTextsFor(facts).find(({ slug }) => slug === 'privacy-policy'))
     expect(policy).toContain(`within ${facts.days.acknowledge} days`)
@@ -75,15 +75,15 @@ describe('the demo dealers’ pages', () => {
     expect(policy).toContain(`within ${facts.days.complaint} days`)
   })
 
-  it.each(sites)('promise money back within 48 hours on used cars on %s [CB-12]', (_, tenant) => {
+  it.each(sites)('promise a 48-hour money-back guarantee on %s [CB-12]', (_, tenant) => {
     expect(JSON.stringify(legalTextsFor(siteFacts(tenant)))).toContain('48-hour money-back guarantee')
   })
 
-  it.each(sites)('start with a hero, which renders the main heading, on %s', (_, tenant) => {
+  it.each(sites)('all start with a hero block, which renders the main heading, on %s', (_, tenant) => {
     for (const { blocks } of pagesFor(tenant, references)) expect(blocks[0]?.blockType).toBe('hero')
   })
 
-  it.each(sites)('have a dealer’s header and footer on %s [HF-01, HF-02]', (_, tenant) => {
+  it.each(sites)('have the standard menu and five social links on %s [HF-01, HF-02]', (_, tenant) => {
     const chrome = chromeFor(tenant, siteFacts(tenant))
     const labels = chrome.menu?.map(({ label }) => label)
     expect(labels).toEqual([
@@ -99,7 +99,7 @@ describe('the demo dealers’ pages', () => {
     expect(socialLinks([], settingsOf(tenant))).toHaveLength(5)
   })
 
-  it('share no home page text between two dealers', () => {
+  it('have a different home page hero for each dealer', () => {
     const headings = demoTenants.map((tenant) => JSON.stringify(pagesFor(tenant, references)[0]?.blocks[0]))
     expect(new Set(headings).size).toBe(demoTenants.length)
   })

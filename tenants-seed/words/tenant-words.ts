@@ -10,7 +10,7 @@ export interface DemoPage {
 export interface SiteFacts {
   readonly name: string
   readonly legalName: string
-  /** The region of its customers, as in "across Brisbane and the Gold Coast". */
+  /** The region that it serves, as in "across Brisbane and the Gold Coast". */
   readonly region: string
   readonly city: string
   readonly phone: string

@@ -19,7 +19,7 @@ function QrCode({ size, path }: Begun['qr']) {
   const side = size + 2 * QUIET
   return (
     <svg
-      className="second-factor__qr"
+      width="182"
       role="img"
       aria-label="QR code for the authenticator app"
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}

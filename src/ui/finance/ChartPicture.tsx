@@ -1,6 +1,12 @@
 import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
 import { CHART_HEIGHT, type ChartBar, chartLayout, describeChart } from './chart-layout'
 
+export const partClass = {
+  principal: 'fill-button stroke-button',
+  interest: 'fill-[url(#finance-hatch)] stroke-ink-1',
+  balloon: 'fill-[url(#finance-dots)] stroke-ink-1',
+} as const
+
 interface Props {
   years: readonly ScheduleYear[]
   hasPatterns: boolean
@@ -9,18 +15,34 @@ interface Props {
 export function ChartPicture({ years, hasPatterns }: Props) {
   const { lines, bars, barWidth } = chartLayout(years)
   return (
-    <div className="chart-picture" role="img" aria-label={describeChart(years)}>
+    <div
+      className="grid min-h-[232px] grid-cols-[44px_minmax(0,1fr)] gap-2 text-[0.75rem] tabular-nums"
+      role="img"
+      aria-label={describeChart(years)}
+    >
       {hasPatterns && <Patterns />}
-      <svg aria-hidden="true" className="chart-scale" width="44" height={CHART_HEIGHT}>
+      <svg
+        aria-hidden="true"
+        className="overflow-visible fill-ink-3"
+        textAnchor="end"
+        width="44"
+        height={CHART_HEIGHT}
+      >
         {lines.map(({ y, label }) => (
           <text key={y} x="100%" y={y + 4}>
             {label}
           </text>
         ))}
       </svg>
-      <svg aria-hidden="true" className="chart-bars" width="100%" height={CHART_HEIGHT}>
+      <svg
+        aria-hidden="true"
+        className="chart-bars overflow-visible fill-ink-2"
+        textAnchor="middle"
+        width="100%"
+        height={CHART_HEIGHT}
+      >
         {lines.map(({ y }) => (
-          <line key={y} x1="0" x2="100%" y1={y} y2={y} />
+          <line key={y} className="stroke-line" x1="0" x2="100%" y1={y} y2={y} />
         ))}
         {bars.map((bar) => (
           <Bar key={bar.year} bar={bar} width={barWidth} />
@@ -37,6 +59,7 @@ function Bar({ bar: { middle, parts, top, total, year }, width }: { bar: ChartBa
         <rect
           key={kind}
           data-part={kind}
+          className={partClass[kind]}
           x={`${middle - width / 2}%`}
           width={`${width}%`}
           y={y}

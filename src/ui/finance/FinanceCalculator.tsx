@@ -35,7 +35,7 @@ export function FinanceCalculator({
 }: Props) {
   const anchors = financeAnchors(id, isFirst)
   return (
-    <section id={anchors.calculator} className="finance" aria-labelledby={`${id}-heading`}>
+    <section id={anchors.calculator} className="finance @container" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>
@@ -49,13 +49,13 @@ export function FinanceCalculator({
 export function FinanceFees({ fees }: Fees) {
   if (fees.length === 0) return null
   return (
-    <div className="finance-fees">
+    <div className="mt-8 max-w-lg">
       <h3 className="mb-2 text-lg">Fees included</h3>
       <dl>
         {fees.map(({ label, dollars }) => (
-          <div key={label}>
+          <div key={label} className="flex justify-between gap-6 border-b border-line py-2">
             <dt>{label}</dt>
-            <dd>{formatDollars(dollars, 'ifAny')}</dd>
+            <dd className="tabular">{formatDollars(dollars, 'ifAny')}</dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ export function FinanceChoices({ id, terms, typed, onEnter, onLeave }: Props) {
   })
   const depositLabel = terms.depositField === 'tradeIn' ? 'Trade-in' : 'Deposit'
   return (
-    <div className="finance-choices">
+    <div className="grid min-w-0 gap-5 @max-[44rem]:-mb-40 @max-[44rem]:[&_:is(input,label)]:scroll-mb-38 [@media(scripting:none)]:hidden">
       <FinanceFigure
         {...figure('amount')}
         label="Purchase amount"
@@ -40,7 +40,7 @@ export function FinanceChoices({ id, terms, typed, onEnter, onLeave }: Props) {
       />
       <FinanceFigure {...figure('term')} label="Loan term" unit="years" />
       <FinanceFigure {...figure('interest')} label="Interest rate" unit="percent" />
-      <div className="finance-pair">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-5 @min-[19rem]:grid-cols-2">
         <FinanceFigure {...figure('deposit')} label={depositLabel} unit="dollars" optional />
         <FinanceFigure {...figure('residual')} label="Residual" unit="dollars" optional />
       </div>

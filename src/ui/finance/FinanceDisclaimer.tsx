@@ -25,7 +25,11 @@ export function FinanceDisclaimer({
   if (!warning && !disclaimer) return null
   const { shown, rest } = splitDisclaimer(disclaimer, collapses ? DISCLAIMER_LIMIT : Number.POSITIVE_INFINITY)
   return (
-    <section id={id} className="finance-disclaimer" aria-label="Finance disclaimer">
+    <section
+      id={id}
+      className="finance-disclaimer group/disclaimer max-w-3xl text-xs text-ink-3"
+      aria-label="Finance disclaimer"
+    >
       {warning && (
         <p>
           *{' '}
@@ -41,19 +45,23 @@ export function FinanceDisclaimer({
         </p>
       )}
       {shown && (
-        <p>
+        <p className={warning ? 'mt-2' : undefined}>
           {shown}
           {rest && (
             <>
-              <span className="disclaimer-cut">…</span>
-              <span className="disclaimer-rest">{rest}</span>
+              <span className="disclaimer-cut group-has-[details[open]]/disclaimer:hidden print:hidden">
+                …
+              </span>
+              <span className="disclaimer-rest not-print:group-has-[details:not([open])]/disclaimer:hidden">
+                {rest}
+              </span>
             </>
           )}
         </p>
       )}
       {rest && (
-        <details className="group">
-          <summary>
+        <details className="group print:hidden">
+          <summary className="inline-flex min-h-8 items-center text-[0.875rem] font-semibold text-link">
             <span className="group-open:hidden">Show More</span>
             <span className="hidden group-open:inline">Show Less</span>
             <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />

@@ -32,9 +32,12 @@ interface Props {
 export function FinanceFigure({ optional = false, help, ...figure }: Props) {
   const { id, label, unit, entry, text, onEnter } = figure
   const value = clampEntry(parseEntry(text), { min: entry.min, max: entry.max })
+  // Dense packing puts the slider before the field where both share a line.
   return (
-    <div className="finance-figure">
-      <label htmlFor={id}>
+    <div
+      className={`grid grid-flow-dense grid-cols-1 items-center gap-x-6 gap-y-1${optional ? '' : ' @min-[34rem]:grid-cols-[1fr_10.5rem]'}`}
+    >
+      <label htmlFor={id} className="col-span-full font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
@@ -50,7 +53,11 @@ export function FinanceFigure({ optional = false, help, ...figure }: Props) {
         />
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className="finance-help" aria-live="polite">
+        <p
+          id={`${id}-help`}
+          className="finance-help col-span-full -mb-3 min-h-5 text-sm text-ink-2"
+          aria-live="polite"
+        >
           {help}
         </p>
       )}
@@ -65,8 +72,12 @@ interface UnitFieldProps extends Omit<Props, 'label' | 'help'> {
 function UnitField({ id, name, unit, entry, text, optional, helpId, onEnter, onLeave }: UnitFieldProps) {
   const { before, after } = units[unit]
   return (
-    <span className="unit-field" data-unit={unit}>
-      {before && <span aria-hidden="true">{before}</span>}
+    <span className={`unit-field${optional ? '' : ' @min-[34rem]:col-start-2'}`}>
+      {before && (
+        <span aria-hidden="true" className="left-3">
+          {before}
+        </span>
+      )}
       <input
         id={id}
         type="number"
@@ -78,11 +89,15 @@ function UnitField({ id, name, unit, entry, text, optional, helpId, onEnter, onL
         value={text}
         placeholder={optional ? '0' : undefined}
         aria-describedby={helpId}
-        className="field-box"
+        className={`field-box ${before ? 'pl-6.5' : 'pr-16 pl-3'}`}
         onChange={({ target }) => onEnter(target.value)}
         onBlur={onLeave}
       />
-      {after && <span aria-hidden="true">{after}</span>}
+      {after && (
+        <span aria-hidden="true" className="right-3 text-[0.875rem]">
+          {after}
+        </span>
+      )}
     </span>
   )
 }

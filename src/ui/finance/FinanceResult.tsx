@@ -23,16 +23,16 @@ export interface FinanceResultProps {
  */
 export function FinanceResult({ words, spoken, range, warning, apply, disclaimerId }: FinanceResultProps) {
   return (
-    <div className="finance-result ground-night">
-      <div className="finance-head">
-        <div>
-          <p className="finance-label">Estimated repayment</p>
+    <div className="ground-night min-w-0 rounded-card p-7 @max-[44rem]:contents">
+      <div className="finance-head grid @max-[44rem]:[&_dd]:min-h-6 @max-[44rem]:[&_dd]:text-[1.125rem]/6 @max-[44rem]:[&_dt]:text-[0.8125rem]">
+        <div className="flex-wrap items-baseline justify-between gap-x-4 @max-[44rem]:flex">
+          <p className="font-semibold text-ink-2 @max-[44rem]:text-[0.875rem]">Estimated repayment</p>
           <p className="finance-payment" data-long={words.per ? undefined : ''}>
             <span>{words.payment}</span>
             <small>{words.per}</small>
           </p>
         </div>
-        <dl className="finance-rates">
+        <dl className="finance-rates grid grid-cols-2 gap-x-4 gap-y-3">
           <FinanceFact label="Interest rate">
             <span>{words.rate}</span> <small>p.a.</small>
           </FinanceFact>
@@ -41,14 +41,16 @@ export function FinanceResult({ words, spoken, range, warning, apply, disclaimer
           </FinanceFact>
         </dl>
       </div>
-      <div className="finance-rest">
+      <div className="finance-rest grid gap-4">
         <dl>
           <FinanceFact label="Total to repay">{words.total}</FinanceFact>
         </dl>
-        <p className="finance-sum">{words.sum}</p>
+        <p className="finance-sum min-h-24 text-[0.9375rem]/6 text-ink-2 @max-[44rem]:min-h-18">
+          {words.sum}
+        </p>
         {apply && <ButtonLink link={apply} size="large" />}
         {range && <p className="text-sm text-ink-2">Comparison rates from {range} p.a.*</p>}
-        <p className="finance-warning">
+        <p className="finance-warning text-xs text-ink-3 [&_a]:underline">
           *{' '}
           {warning ? (
             <span id={warningAnchor} className="comparison-warning">

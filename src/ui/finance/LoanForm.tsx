@@ -35,7 +35,7 @@ export function LoanForm({ id, terms, example, hasPatterns, ...result }: LoanFor
   const spoken = useDebounced(isUsed ? said : '', ANNOUNCE_DELAY_MS)
   return (
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className="finance-form">
+      <div className="mt-6 grid-cols-[1fr_20rem] items-start gap-10 @min-[44rem]:grid @min-[60rem]:grid-cols-[1fr_24rem] @min-[60rem]:gap-14 [@media(scripting:none)]:block! [@media(scripting:none)]:max-w-md">
         <FinanceChoices id={id} terms={terms} typed={typed} onEnter={enter} onLeave={leave} />
         <FinanceResult words={words} spoken={spoken} {...result} />
       </div>

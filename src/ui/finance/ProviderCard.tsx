@@ -17,9 +17,12 @@ interface Props {
  */
 export function ProviderCard({ figures, range }: Props) {
   return (
-    <section className="provider-card" aria-label={`Finance with ${figures.name}`}>
+    <section
+      className="provider-card grid gap-3 rounded-card border border-line bg-surface-2 p-5"
+      aria-label={`Finance with ${figures.name}`}
+    >
       <h2 className="text-base">Finance with {figures.name}</h2>
-      <dl>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <FinanceFact label="Weekly amount">
           {formatDollars(figures.weekly)}
           {figures.termYears && <small> over {formatYears(figures.termYears)}</small>}
@@ -29,7 +32,7 @@ export function ProviderCard({ figures, range }: Props) {
         <FinanceFact label="Comparison rate">{formatPercent(figures.comparisonRate)} p.a.*</FinanceFact>
       </dl>
       {range && <p className="text-sm text-ink-2">Comparison rates from {range} p.a.*</p>}
-      <p className="finance-warning">
+      <p className="text-xs text-ink-3 [&_a]:underline">
         * <a href={`#${financeAnchor.disclaimer}`}>Comparison rate warning</a>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
 import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
 import { Icon } from '@/ui/primitives/Icon'
-import { ChartPicture } from './ChartPicture'
+import { ChartPicture, partClass } from './ChartPicture'
 import { formatSignedDollars, formatYear } from './chart-layout'
 
 const kinds = [
@@ -24,16 +24,19 @@ export function RepaymentChart({ years, terms, hasPatterns }: Props) {
   const hasBalloon = years.some(({ balloon }) => balloon > 0)
   const note = noteOf(terms)
   return (
-    <div className="finance-chart" data-empty={years.length === 0 ? '' : undefined}>
-      <div className="chart-head">
+    <div
+      className="finance-chart mt-10 data-empty:invisible"
+      data-empty={years.length === 0 ? '' : undefined}
+    >
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h3 className="text-lg">What you pay each year</h3>
-        <ul className="chart-key">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] text-ink-2">
           {kinds.map(
             ({ part, label }) =>
               (hasBalloon || part !== 'balloon') && (
-                <li key={part}>
-                  <svg aria-hidden="true">
-                    <rect data-part={part} width="100%" height="100%" />
+                <li key={part} className="inline-flex items-center gap-2">
+                  <svg aria-hidden="true" className="h-3.5 w-5">
+                    <rect className={partClass[part]} width="100%" height="100%" />
                   </svg>
                   {label}
                 </li>
@@ -42,16 +45,16 @@ export function RepaymentChart({ years, terms, hasPatterns }: Props) {
         </ul>
       </div>
       <ChartPicture years={years} hasPatterns={hasPatterns} />
-      <details className="chart-table">
+      <details className="chart-table mt-2">
         <summary className="more-toggle">
           The figures, year by year
           <Icon name="chevron" className="size-4" />
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-        <section tabIndex={0} aria-label="What you pay each year, in figures">
+        <section tabIndex={0} className="overflow-x-auto" aria-label="What you pay each year, in figures">
           <YearsTable years={years} hasBalloon={hasBalloon} />
         </section>
-        {note && <p className="chart-note">{note}</p>}
+        {note && <p className="chart-note mt-3 text-sm text-ink-3">{note}</p>}
       </details>
     </div>
   )
@@ -60,7 +63,7 @@ export function RepaymentChart({ years, terms, hasPatterns }: Props) {
 /** Omits the final payment column for loans without a balloon. */
 function YearsTable({ years, hasBalloon }: Pick<Props, 'years'> & { hasBalloon: boolean }) {
   return (
-    <table>
+    <table className="w-full text-right text-[0.9375rem] tabular">
       <thead>
         <tr>
           <th scope="col">Year</th>

@@ -23,10 +23,13 @@ function FormForVehicle(props: LoanFormProps) {
   const amount = formatDollars(props.terms.amount.value)
   return (
     <>
-      <p className="finance-vehicle" aria-live="polite">
+      <p className="finance-vehicle mt-3 min-h-7 leading-7 text-ink-2" aria-live="polite">
         {vehicle ? (
           <>
-            For the <a href={vehicle.path}>{vehicle.name}</a>
+            For the{' '}
+            <a href={vehicle.path} className="font-semibold text-link underline">
+              {vehicle.name}
+            </a>
             {vehicle.price !== null && `, ${formatDollars(vehicle.price)}`}
           </>
         ) : isFailed ? (

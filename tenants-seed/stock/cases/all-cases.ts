@@ -8,8 +8,7 @@ import type { StockCase } from './stock-case'
 import { textCases } from './text-cases'
 
 /**
- * Every state that the demo shows, in the order of assignment. The most selective cases come first, while suitable
- * vehicles are left.
+ * All cases in the order of assignment. The most selective cases come first, while suitable vehicles are left.
  */
 export const stockCases: readonly StockCase[] = [
   ...spinCases,

@@ -7,7 +7,7 @@ const categoryIs =
 
 const untouched: StockCase['apply'] = () => undefined
 
-/** Kinds of vehicle that the catalogue already provides. They are listed so that the tests check them. */
+/** Vehicle kinds that the catalogue already provides. Tests check that they exist. */
 export const kindCases: readonly StockCase[] = [
   {
     name: 'electric',

@@ -8,16 +8,16 @@ export interface CaseContext {
   readonly plan: StockPlan
 }
 
-/** A state of a vehicle that some rule depends on, so the demo must contain it. */
+/** A state of a vehicle that a rule depends on. The demo must contain each one. */
 export interface StockCase {
   readonly name: string
   readonly rule: string
   /** The number of vehicles per tenant. Each vehicle gets at most one case. */
   readonly count: number
-  /** The vehicles it can apply to; all by default. A tenant without such a vehicle does not have the case. */
+  /** Returns whether the case can apply to a vehicle; defaults to all. A tenant without such a vehicle skips the case. */
   readonly suits?: (draft: DraftVehicle, plan: StockPlan) => boolean
   readonly apply: (record: StockRecord, context: CaseContext) => void
-  /** Whether a vehicle matches the case, judged by its data only. */
+  /** Returns whether a vehicle's data matches the case. */
   readonly holds: (record: StockRecord, now: Date) => boolean
 }
 

@@ -74,7 +74,7 @@ function sentenceOnFuel(record: StockRecord): string | null {
   return null
 }
 
-/** The dealer's comments on a vehicle in the dealer's own voice. Paragraphs are joined by `|` (ENT-06). */
+/** Returns the dealer's comments on a vehicle in the dealer's voice, with paragraphs separated by `|` (ENT-06). */
 export function commentsFor(record: StockRecord, voice: Voice, random: Random): string {
   const about = [condition(record, random), sentenceOnUse(record, random), sentenceOnFuel(record)]
   const from = random.int(0, Math.max(0, record.filtered_features.length - 4))
@@ -88,7 +88,7 @@ export function commentsFor(record: StockRecord, voice: Voice, random: Random): 
   return paragraphs.filter((paragraph) => paragraph !== null).join('|')
 }
 
-/** The comments on a vehicle in transit: its equipment and use, but nothing about its readiness or history. */
+/** Returns the comments on a vehicle in transit, which omit its readiness and history. */
 export function commentsInTransit({ make, model, simple_body, dealercomments }: StockRecord): string {
   const equipment = (dealercomments ?? '')
     .split('|')

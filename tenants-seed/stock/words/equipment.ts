@@ -135,7 +135,7 @@ function equipmentOf(model: CatalogueModel): Equipment {
   return ['Ute', 'Cab Chassis', 'Van', '4x4'].includes(model.body) ? worker : car
 }
 
-/** The vehicle's equipment. Dearer badges have longer lists. The order is stable, without duplicates. */
+/** Returns the vehicle's equipment in a stable order without duplicates. More expensive badges have longer lists. */
 export function equipmentFor(model: CatalogueModel, badge: Badge, random: Random): string[] {
   const { always, often } = equipmentOf(model)
   const grade = (model.badges.indexOf(badge) + 1) / model.badges.length

@@ -18,9 +18,12 @@ export function Specimen({ section }: { section: Section }) {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-[68ch] text-ink-2">{intro}</p>
-      <div className="specimen-grounds">
+      <div className="grid gap-4">
         {grounds.map((ground) => (
-          <div key={ground} className={groundClass[ground]}>
+          <div
+            key={ground}
+            className={`${groundClass[ground]} min-w-0 rounded-card border border-line p-[clamp(1rem,3vw,2rem)]`}
+          >
             {grounds.length > 1 && (
               <p className="mb-4 text-xs uppercase tracking-wider text-ink-3">On {ground}</p>
             )}

@@ -18,5 +18,9 @@ export function State({
 }
 
 export function States({ children }: { children: ReactNode }) {
-  return <div className="specimen-states">{children}</div>
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-x-8 gap-y-6">
+      {children}
+    </div>
+  )
 }

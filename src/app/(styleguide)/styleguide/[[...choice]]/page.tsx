@@ -14,9 +14,12 @@ export default async function StyleguidePage({ params }: Props) {
   return (
     <>
       <Masthead {...chosen} />
-      <div className="styleguide-columns container-page">
-        <nav aria-label="Sections" className="styleguide-contents">
-          <ul>
+      <div className="container-page grid gap-8 pt-8 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+        <nav
+          aria-label="Sections"
+          className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <ul className="max-lg:flex max-lg:flex-wrap">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="menu-link">
