@@ -1,5 +1,5 @@
 import { compareVehicles } from '@/domain/compare/compare-vehicles'
-import { type SmallPrint, remainingSmallPrint } from '@/domain/finance/offer/small-print'
+import { remainingSmallPrint, type SmallPrint } from '@/domain/finance/offer/small-print'
 import { vehicleCount } from '@/domain/vehicle/saved/saved-vehicles'
 import { Checkbox } from '@/ui/primitives/fields/Checkbox'
 import SharePage from '@/ui/share/share-page.island'

@@ -45,15 +45,18 @@ describe('openResults', () => {
     ['the landing pages’ names', () => jest.mocked(getLandingNames).mockImplementation(databaseDown)],
     ['the editor’s words', () => jest.mocked(getLandingText).mockImplementation(databaseDown)],
     ['the stock itself', () => jest.mocked(searchStock).mockImplementation(databaseDown)],
-  ])('returns a failed page with a link to try again if the database cannot read %s [SEARCH-10]', async (_, breakIt) => {
-    breakIt()
-    expect(await opened()).toMatchObject({
-      isFailed: true,
-      heading: 'Used cars for sale',
-      address: `/search/toyota?${new URLSearchParams(asked)}`,
-    })
-    expect(console.error).toHaveBeenCalledTimes(1)
-  })
+  ])(
+    'returns a failed page with a link to try again if the database cannot read %s [SEARCH-10]',
+    async (_, breakIt) => {
+      breakIt()
+      expect(await opened()).toMatchObject({
+        isFailed: true,
+        heading: 'Used cars for sale',
+        address: `/search/toyota?${new URLSearchParams(asked)}`,
+      })
+      expect(console.error).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('reads the landing path and the query string [PROMO-02]', async () => {
     expect(await opened()).toMatchObject({ seed: expect.any(Number), names })
