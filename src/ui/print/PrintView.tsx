@@ -26,7 +26,7 @@ export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
   return (
     <div className="print-page pt-4 pb-12 print:p-0">
       {/* Rendered by the server: a button that came with its script would move the others. */}
-      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-center justify-end gap-2 px-4 *:first:mr-auto max-sm:*:first:basis-full max-sm:*:first:justify-start max-sm:*:first:px-0 max-sm:[&>forecourt-island>:is(a,button)]:flex-1 [@media(scripting:none)]:[&>forecourt-island>button]:hidden print:hidden">
+      <div className="mx-auto mb-4 flex max-w-[210mm] flex-wrap items-center justify-end gap-2 px-4 *:first:mr-auto max-sm:*:first:basis-full max-sm:*:first:justify-start max-sm:*:first:px-0 max-sm:[&>forecourt-island>:is(a,button)]:flex-1 noscript:[&>forecourt-island>button]:hidden print:hidden">
         <ButtonLink
           link={{ label: 'Back to the vehicle', href: vehicle.path }}
           look="quiet"
