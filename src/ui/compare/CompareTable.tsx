@@ -27,9 +27,17 @@ export function CompareTable({ compared, groups, wording, cdn }: Props) {
   const hasRoom = compared.length < MAX_COMPARED
   const columns = 1 + compared.length + (hasRoom ? 1 : 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <section className="compare-scroll ground-paper" aria-label="Comparison" tabIndex={0}>
-      <table className="compare-table" style={{ '--columns': columns - 1 } as CSSProperties}>
+    // Scrolls sideways; the row headers stay in view. `relative` keeps the screen-reader text inside the box.
+    <section
+      className="ground-paper relative overflow-x-auto overscroll-x-contain rounded-card border border-line"
+      aria-label="Comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table
+        className="compare-table w-full min-w-[calc(6.75rem+var(--columns)*8.25rem)] table-fixed border-separate border-spacing-0 text-sm"
+        style={{ '--columns': columns - 1 } as CSSProperties}
+      >
         <caption className="sr-only">{`${vehicleCount(compared.length, wording)} side by side`}</caption>
         <thead>
           <tr>
@@ -46,7 +54,10 @@ export function CompareTable({ compared, groups, wording, cdn }: Props) {
             ))}
             {hasRoom && (
               <td rowSpan={1}>
-                <a href={SEARCH_PATH} className="compare-add">
+                <a
+                  href={SEARCH_PATH}
+                  className="flex min-h-32 flex-col items-center justify-center gap-2 rounded-card border-2 border-line border-dashed text-center text-ink-2 hover:border-ink-4 hover:text-ink-1"
+                >
                   <Icon name="plus" className="size-6" />
                   Add a {wording.toLowerCase()}
                 </a>
@@ -57,7 +68,12 @@ export function CompareTable({ compared, groups, wording, cdn }: Props) {
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className="compare-group">
-              <th scope="rowgroup">{title}</th>
+              <th
+                scope="rowgroup"
+                className="border-r-0 pt-5 pb-2 font-(--display-weight) font-display text-ink-1 sm:text-[1rem]"
+              >
+                {title}
+              </th>
               <td colSpan={columns - 1} />
             </tr>
             {rows.map((row) => (
@@ -83,7 +99,7 @@ function Row({
     <tr data-differs={row.differs ? '' : undefined}>
       <th scope="row">
         {row.differs && (
-          <span className="compare-mark">
+          <span className="me-1.5 inline-grid size-4.5 place-items-center rounded-full bg-brand font-bold text-[0.75rem] text-on-brand leading-none">
             <span aria-hidden="true">≠</span>
             <span className="sr-only">Differs: </span>
           </span>
@@ -93,7 +109,7 @@ function Row({
       {vehicles.map((slug, index) => {
         const value = row.values[index] ?? null
         return (
-          <td key={slug} data-blank={value === null ? '' : undefined}>
+          <td key={slug} className={value === null ? 'font-normal text-ink-3' : undefined}>
             {value ?? (
               <>
                 <span aria-hidden="true">–</span>

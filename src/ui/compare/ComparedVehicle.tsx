@@ -17,7 +17,7 @@ interface Props {
 
 export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
   return (
-    <div className="compare-vehicle">
+    <div className="flex flex-col gap-2 *:first:rounded-control">
       <VehiclePhoto
         vehicle={vehicle.slug}
         url={vehicle.primary_image_url}
@@ -30,8 +30,10 @@ export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
         isSold={isSold(vehicle)}
       />
       {/* Not a heading: the element is already a column header. */}
-      <p className="compare-name">
-        <a href={vehicle.path}>{vehicle.name}</a>
+      <p className="font-(--display-weight) font-display text-[1rem] leading-5.25 tracking-(--display-tracking) [text-transform:var(--display-case)]">
+        <a href={vehicle.path} className="hover:underline">
+          {vehicle.name}
+        </a>
       </p>
       {offer.isForSale ? <PriceLine price={offer.price} /> : <p className="font-semibold">Sold</p>}
       {offer.weekly && <FinanceLead price={offer.price} />}

@@ -17,10 +17,14 @@ function CompareTray() {
   const kept = useCompared().slice(0, MAX_COMPARED)
   const isShown = useHasCompareButtons() && kept.length > 0
   return (
-    <section className="compare-tray ground-paper" aria-label="Compare" hidden={!isShown}>
-      <div className="container-page compare-tray-row">
+    <section
+      className="compare-tray ground-paper sticky z-30 border-line border-t print:hidden"
+      aria-label="Compare"
+      hidden={!isShown}
+    >
+      <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <ChosenVehicles kept={kept} />
-        <p role="status" className="compare-tray-count">
+        <p role="status" className="mr-auto font-semibold tabular-nums">
           {`Compare ${kept.length} of ${MAX_COMPARED}`}
         </p>
         <button type="button" className={buttonClass('quiet', 'small')} onClick={clearCompared}>
@@ -51,7 +55,7 @@ function ChosenVehicles({ kept }: { kept: readonly SavedVehicle[] }) {
   }
 
   return (
-    <ul ref={list} className="compare-tray-list">
+    <ul ref={list} className="flex gap-1 max-[30rem]:basis-full max-[30rem]:pt-2">
       {kept.map((vehicle) => (
         <ChosenVehicle key={vehicle.slug} vehicle={vehicle} onRemove={() => remove(vehicle.slug)} />
       ))}
@@ -59,20 +63,23 @@ function ChosenVehicles({ kept }: { kept: readonly SavedVehicle[] }) {
   )
 }
 
+const pictureClass = 'block h-10 w-15 rounded-[calc(var(--control-radius)/2)] bg-surface-3 object-cover'
+
 function ChosenVehicle({ vehicle, onRemove }: { vehicle: SavedVehicle; onRemove: () => void }) {
   const { slug, name, primary_image_url: photo } = vehicle
   return (
-    <li>
+    <li className="relative isolate">
       {typeof photo === 'string' && photo ? (
         // biome-ignore lint/performance/noImgElement: the picture is already 160 px wide
-        <img src={photo} alt="" width={60} height={40} />
+        <img src={photo} alt="" width={60} height={40} className={pictureClass} />
       ) : (
-        <span className="compare-tray-blank" />
+        <span className={pictureClass} />
       )}
       <button
         type="button"
         aria-label={`Remove ${typeof name === 'string' ? name : slug}`}
         onClick={onRemove}
+        className="absolute -top-2 -right-1.5 grid size-7 cursor-pointer place-items-center rounded-full text-[#14161a] before:absolute before:inset-1 before:-z-1 before:rounded-full before:border before:border-line before:bg-white"
       >
         <Icon name="close" className="size-3.5" />
       </button>

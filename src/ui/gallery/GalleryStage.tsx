@@ -33,7 +33,12 @@ export function GalleryStage({ gallery, strip, row, wanted, choice, onOpen }: Pr
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only starts loading the photos inside it
-    <div className="gallery-stage" onErrorCapture={reportPicture} onFocus={wanted.want} {...wanted.reach}>
+    <div
+      className="gallery-stage relative"
+      onErrorCapture={reportPicture}
+      onFocus={wanted.want}
+      {...wanted.reach}
+    >
       {/* Before the photos in tab order: in a mosaic the other photos are to the right of the view. */}
       {spin && <SpinView {...vehicle} {...spin} leads={opensOn === 'spinner'} chosen={choice.chosen} />}
       {interior && <InteriorView {...vehicle} {...interior} sizes={sizes} />}

@@ -35,6 +35,7 @@ export function GalleryStrip({ row, photos, leads, isWanted, onOpen, onStep, ...
             <button
               type="button"
               aria-label={`Show photo ${index + 1} of ${photos.length} large`}
+              className="block w-full cursor-zoom-in"
               {...opensDialog(dialogIds.photos, () => onOpen(index))}
             >
               <PhotoImage

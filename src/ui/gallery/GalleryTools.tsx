@@ -36,12 +36,13 @@ export function GalleryTools({ choice, name, views, video, view, photos, onChoos
                 <label key={each}>
                   <input
                     type="radio"
+                    className="pointer-events-none absolute opacity-0"
                     name="gallery-view"
                     value={each}
                     checked={each === view}
                     onChange={() => onChoose(each)}
                   />
-                  <Icon name={looks[each].icon} className="size-4" />
+                  <Icon name={looks[each].icon} className="size-4 max-[23rem]:hidden" />
                   {looks[each].label}
                 </label>
               ))}
@@ -51,7 +52,11 @@ export function GalleryTools({ choice, name, views, video, view, photos, onChoos
         </div>
       )}
       {photos > 1 && (
-        <button type="button" className="gallery-pill gallery-all" {...opensDialog(dialogIds.photos, onOpen)}>
+        <button
+          type="button"
+          className="gallery-pill absolute top-3 right-(--inset,0) z-2"
+          {...opensDialog(dialogIds.photos, onOpen)}
+        >
           <Icon name="images" />
           All {photos} photos
         </button>

@@ -5,6 +5,15 @@ import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogIds } from './gallery-dialogs'
 import type { GalleryProps } from './gallery-view'
 import { VideoPlayer } from './video/VideoPlayer'
+import {
+  videoDialogClass,
+  viewerClass,
+  viewerHeadClass,
+  viewerItemClass,
+  viewerNameClass,
+  viewerPhotoClass,
+  viewerStripClass,
+} from './viewer/viewer-looks'
 import { WholePicture } from './WholePicture'
 
 /**
@@ -15,21 +24,22 @@ export function PlainDialogs({ name, slug, photos, cdn, video }: GalleryProps) {
   return (
     <noscript>
       {photos.length > 0 && (
-        <dialog id={dialogIds.photos} className="photo-viewer ground-night" aria-label={name}>
-          <div className="photo-viewer-head">
-            <h2 className="truncate text-lg">{name}</h2>
+        <dialog id={dialogIds.photos} className={viewerClass} aria-label={name}>
+          <div className={viewerHeadClass}>
+            <h2 className={viewerNameClass}>{name}</h2>
             <Close of={dialogIds.photos} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-          <ul className="photo-viewer-strip" tabIndex={0} aria-label="Photos">
+          <ul className={viewerStripClass} tabIndex={0} aria-label="Photos">
             {photos.map((photo, index) => (
-              <li key={photo}>
+              <li key={photo} className={viewerItemClass}>
                 <WholePicture
                   photo={namedPhoto(slug, photo)}
                   alt={`${name}, photo ${index + 1} of ${photos.length}`}
                   sizes="100vw"
                   widths={[1280]}
                   cdn={cdn}
+                  className={viewerPhotoClass}
                 />
               </li>
             ))}
@@ -39,7 +49,7 @@ export function PlainDialogs({ name, slug, photos, cdn, video }: GalleryProps) {
       {video && (
         <dialog
           id={dialogIds.video}
-          className="video-dialog ground-night"
+          className={videoDialogClass}
           closedby="any"
           aria-label={`Video of the ${name}`}
         >

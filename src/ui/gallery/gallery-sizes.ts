@@ -15,9 +15,12 @@ const BESIDE = '(min-width: 84rem) 52.5rem, (min-width: 64rem) calc(96vw - 28rem
 /** The photo that extends from the window's edge to the summary. */
 const BLEEDING = '(min-width: 84rem) calc(50vw + 12.5rem), (min-width: 64rem) calc(96vw - 26rem), 100vw'
 
-/** A photo in the row below a mosaic's large photo. `count` follows gallery.css. */
+/** The number of photos in the row below a mosaic's large photo. */
+export const photosBelow = (count: number) => Math.min(Math.max(count, 3), 5) - 1
+
+/** A photo in the row below a mosaic's large photo. */
 function belowMosaic(count: number): PhotoSizes {
-  const below = Math.min(Math.max(count, 3), 5) - 1
+  const below = photosBelow(count)
   const rem = Math.ceil((52.5 - (below - 1) * 0.5) / below)
   return {
     sizes: `(min-width: 84rem) ${rem}rem, (min-width: 64rem) calc((96vw - 28rem) / ${below}), 100vw`,

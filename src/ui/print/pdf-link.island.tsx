@@ -14,6 +14,9 @@ interface Props {
   look?: ButtonLook
 }
 
+/** Both labels take the same space, so that the layout does not shift. */
+const labelClass = 'inline-flex items-center justify-center gap-2 [grid-area:1/1]'
+
 /**
  * Saves a vehicle's sheet as `{slug}.pdf`, and says so while the server prepares it (SHARE-09, SHARE-10).
  * Without JavaScript it is a link.
@@ -42,13 +45,13 @@ function PdfLink({ slug, look = 'quiet' }: Props) {
       // The tracker counts presses, including those before hydration, when the browser follows the link.
       data-track={isBusy ? undefined : trackedEvents.printPdf}
       onClick={save}
-      className={buttonClass(look, 'small', 'pdf-link')}
+      className={buttonClass(look, 'small', 'inline-grid aria-busy:cursor-progress')}
     >
-      <span className="pdf-idle">
+      <span className={isBusy ? `${labelClass} invisible` : labelClass}>
         <Icon name="download" />
         Save PDF
       </span>
-      <span className="pdf-busy" aria-hidden="true">
+      <span className={isBusy ? labelClass : `${labelClass} invisible`} aria-hidden="true">
         <span className="spinner size-5" />
         Preparing...
       </span>

@@ -42,8 +42,17 @@ function Spot({ id, description, place }: SpotProps) {
     if (isHidden) told.current?.hidePopover?.()
   }, [isHidden])
   return (
-    <li hidden={isHidden} style={place ? { left: `${place.x}%`, top: `${place.y}%` } : undefined}>
-      <button type="button" popoverTarget={id} aria-label={description}>
+    <li
+      hidden={isHidden}
+      className="absolute -translate-1/2"
+      style={place ? { left: `${place.x}%`, top: `${place.y}%` } : undefined}
+    >
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={description}
+        className="relative grid size-7 cursor-pointer place-items-center rounded-full border-2 border-[#14161a] bg-white text-[#14161a]"
+      >
         <Icon name="plus" className="size-4" />
       </button>
       <p ref={told} id={id} popover="auto" className="popover-card">

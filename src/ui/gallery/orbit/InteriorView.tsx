@@ -2,7 +2,7 @@ import { namedPhoto } from '@/domain/images/stock-photo'
 import type { GalleryProps } from '../gallery-view'
 import { WholePicture } from '../WholePicture'
 import { Hotspots } from './Hotspots'
-import { OrbitScene } from './OrbitScene'
+import { OrbitScene, scenePictureClass } from './OrbitScene'
 
 type Props = Pick<GalleryProps, 'name' | 'slug' | 'cdn'> &
   NonNullable<GalleryProps['interior']> & { sizes: string }
@@ -18,6 +18,7 @@ export function InteriorView({ name, slug, cdn, pictures, spots, sizes }: Props)
           sizes={sizes}
           widths={[480, 800, 1280, 1920]}
           cdn={cdn}
+          className={scenePictureClass}
         />
         <Hotspots spots={spots} of="interior" angle={0} step={360} />
       </OrbitScene>

@@ -8,7 +8,7 @@ import { STEPS, StepButton } from '@/ui/photos/StepButton'
 import { Icon } from '@/ui/primitives/Icon'
 import type { GalleryProps } from '../gallery-view'
 import { Hotspots } from './Hotspots'
-import { OrbitScene } from './OrbitScene'
+import { OrbitScene, scenePictureClass } from './OrbitScene'
 import { useDragToTurn } from './use-drag-to-turn'
 import { type Spin, useSpin } from './use-spin'
 
@@ -43,6 +43,7 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
           <img
             src={addresses[frame]}
             alt=""
+            className={scenePictureClass}
             width={600}
             height={400}
             {...loadingAttributes(leads ? 'first' : 'near')}
@@ -70,18 +71,44 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
           onClick={() => spin.turnBy(by)}
         />
       ))}
-      <button type="button" className="orbit-go" onClick={spin.toggle}>
+      <button type="button" className="gallery-pill orbit-go" onClick={spin.toggle}>
         <Icon name="rotate-3d" className="size-5" />
         <span>{isTurning ? 'Stop' : 'Turn it 360°'}</span>
       </button>
-      {/* The loading progress. Its icons load when it is shown (GAL-12). */}
-      <div className="orbit-loading" role="status" hidden={!spin.isAwaited}>
+      {/*
+        The loading progress. Its icons load when it is shown (GAL-12). The vehicle below can be dragged
+        meanwhile.
+      */}
+      <div
+        className="orbit-loading pointer-events-none absolute top-1/2 left-1/2 z-1 grid -translate-1/2 items-center gap-x-3 gap-y-1 rounded-card bg-white/94 px-5 pt-3 pb-4 font-semibold text-[#14161a] text-[0.875rem] shadow-[0_2px_12px_rgb(0_0_0/22%)]"
+        role="status"
+        hidden={!spin.isAwaited}
+      >
         {/* biome-ignore lint/performance/noImgElement: a static icon */}
-        <img src="/orbit/car-gif.gif" alt="" width={96} height={64} loading="lazy" />
-        <span>Loading the 360° view</span>
-        <progress max={1} value={spin.progress} aria-label="Pictures loaded" />
+        <img
+          src="/orbit/car-gif.gif"
+          alt=""
+          width={96}
+          height={64}
+          loading="lazy"
+          className="col-span-2 justify-self-center motion-reduce:hidden"
+        />
+        <span className="col-start-2 row-start-2">Loading the 360° view</span>
+        <progress
+          className="col-start-2 row-start-3"
+          max={1}
+          value={spin.progress}
+          aria-label="Pictures loaded"
+        />
         {/* biome-ignore lint/performance/noImgElement: a static icon */}
-        <img src="/orbit/orbit-branding.svg" alt="" width={40} height={40} loading="lazy" />
+        <img
+          src="/orbit/orbit-branding.svg"
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className="col-start-1 row-span-2 row-start-2"
+        />
       </div>
     </div>
   )
@@ -109,7 +136,7 @@ function Turntable({ spin, name, count, children }: TurntableProps) {
   }
   return (
     <div
-      className="orbit-turn"
+      className="orbit-turn size-full cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
       role="slider"
       tabIndex={0}
       aria-label={`360° view of the ${name}`}

@@ -4,6 +4,7 @@ import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'
 import { useModal } from '../use-modal'
+import { videoDialogClass } from '../viewer/viewer-looks'
 import { VideoPlayer, type VideoProps } from './VideoPlayer'
 
 /**
@@ -21,7 +22,7 @@ export default function VideoDialog({ name, video, onClose }: VideoProps & { onC
     <dialog
       ref={dialog}
       id={dialogIds.video}
-      className="video-dialog ground-night"
+      className={videoDialogClass}
       closedby="any"
       aria-label={`Video of the ${name}`}
       onClose={onClose}

@@ -12,6 +12,8 @@ interface PlayerProps extends VideoProps {
   onError?: () => void
 }
 
+const filmClass = 'aspect-[auto_16/9] w-full bg-black'
+
 /**
  * A vehicle's video: a provider's player in a sandboxed frame, or a looping, muted <video> element (GAL-10).
  * Neither loads anything before it is visible.
@@ -23,6 +25,7 @@ export function VideoPlayer({ name, video, ref, onError }: PlayerProps) {
       <iframe
         src={video.url}
         title={title}
+        className={filmClass}
         loading="lazy"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
@@ -34,6 +37,7 @@ export function VideoPlayer({ name, video, ref, onError }: PlayerProps) {
     <video
       ref={ref}
       src={video.url}
+      className={`${filmClass} max-h-[calc(100dvh-6rem)]`}
       loop
       muted
       playsInline

@@ -7,6 +7,7 @@ import type { GalleryProps } from '../gallery-view'
 import { StepButtons } from '../StepButtons'
 import { useModal } from '../use-modal'
 import { ViewerHead } from './ViewerHead'
+import { viewerClass, viewerItemClass, viewerStripClass } from './viewer-looks'
 import { type PhotoZoom, ZoomedPhoto } from './ZoomedPhoto'
 
 interface Props extends Pick<GalleryProps, 'name' | 'slug' | 'photos' | 'cdn' | 'blur'> {
@@ -63,7 +64,7 @@ export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, ope
     <dialog
       ref={dialog}
       id={dialogIds.photos}
-      className="photo-viewer ground-night"
+      className={viewerClass}
       aria-labelledby={`${dialogIds.photos}-name`}
       onKeyDown={(event) => showByKey(event, shown, photos.length, show)}
       onClose={() => onClose(shown)}
@@ -78,7 +79,7 @@ export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, ope
       />
       <ul
         ref={row}
-        className="photo-viewer-strip"
+        className={viewerStripClass}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label="Photos"
@@ -86,7 +87,7 @@ export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, ope
         {...handlers}
       >
         {photos.map((photo, index) => (
-          <li key={photo}>
+          <li key={photo} className={viewerItemClass}>
             <ZoomedPhoto
               zoom={index === shown ? zoom : null}
               isShown={index === shown}
@@ -103,7 +104,7 @@ export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, ope
       {hasThumbs && (
         <GalleryThumbs
           list={thumbs}
-          className="photo-viewer-thumbs"
+          className="m-0 flex justify-center-safe p-(--thumbs-padding,0.75rem_1rem) max-md:hidden [@media(height<36rem)]:hidden"
           shown={shown}
           onChoose={show}
           {...{ slug, photos, cdn }}

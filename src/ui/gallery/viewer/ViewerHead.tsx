@@ -1,6 +1,7 @@
 import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'
+import { viewerHeadClass, viewerNameClass } from './viewer-looks'
 
 interface Props {
   name: string
@@ -13,11 +14,11 @@ interface Props {
 
 export function ViewerHead({ name, shown, count, isZoomed, onZoom, onClose }: Props) {
   return (
-    <div className="photo-viewer-head">
-      <h2 id={`${dialogIds.photos}-name`} className="truncate text-lg">
+    <div className={viewerHeadClass}>
+      <h2 id={`${dialogIds.photos}-name`} className={viewerNameClass}>
         {name}
       </h2>
-      <p className="photo-viewer-count" aria-live="polite">
+      <p className="photo-viewer-count whitespace-nowrap px-3 text-ink-2 tabular-nums" aria-live="polite">
         <span className="sr-only">Photo </span>
         {shown + 1} of {count}
       </p>

@@ -4,6 +4,7 @@ import { namedPhoto } from '@/domain/images/stock-photo'
 import { prefersReducedMotion } from '@/ui/photos/prefers-reduced-motion'
 import type { GalleryProps } from '../gallery-view'
 import { WholePicture } from '../WholePicture'
+import { viewerPhotoClass } from './viewer-looks'
 
 export interface PhotoZoom {
   readonly toggle: () => void
@@ -59,7 +60,11 @@ export function ZoomedPhoto({ isShown, isNear, preview, zoom, onZoom, ...picture
       doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: STEP }}
       onTransform={(_, state) => setScale(state.scale)}
     >
-      <TransformComponent wrapperStyle={whole} contentStyle={whole}>
+      <TransformComponent
+        wrapperStyle={whole}
+        contentStyle={whole}
+        wrapperClass={isZoomed ? 'cursor-grab' : 'cursor-zoom-in'}
+      >
         <LoadingPhoto isNear={isNear} isZoomed={isZoomed} preview={preview} {...picture} />
       </TransformComponent>
     </TransformWrapper>
@@ -81,6 +86,7 @@ function LoadingPhoto({ slug, photo, cdn, alt, isNear, isZoomed, preview }: Load
       sizes={isZoomed ? `${MAX_SCALE * 100}vw` : '100vw'}
       widths={[640, 960, 1280, 1920, 2400]}
       cdn={cdn}
+      className={viewerPhotoClass}
       turn={isNear ? 'early' : 'near'}
       style={behind && !isLoaded ? { backgroundImage: `url("${behind}")` } : undefined}
       onLoad={() => setLoaded(true)}

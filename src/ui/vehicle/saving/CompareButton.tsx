@@ -24,7 +24,7 @@ export function CompareButton({ vehicle, place }: Props) {
       aria-label={`Compare ${vehicle.name}`}
       onClick={() => toggleCompared(vehicle)}
     >
-      <span className="compare-box" aria-hidden="true">
+      <span aria-hidden="true">
         <Icon name="check" className="size-3.5" />
       </span>
       Compare

@@ -16,7 +16,7 @@ interface Props {
 
 function KeepTools({ vehicle, isFavourite, isCompared, place }: Props) {
   return (
-    <span className="keep-buttons" data-place={place}>
+    <span className={place === 'page' ? 'contents' : undefined}>
       {isFavourite && <FavouriteButton vehicle={vehicle} />}
       {isCompared && <CompareButton vehicle={vehicle} place={place} />}
     </span>
