@@ -3,15 +3,7 @@ import { isSold } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 
-<<<<<<< HEAD
-
-import { galleryPhoto } from './gallery-sizes'
-
-=======
-
 import { galleryPhoto, photosBelow } from './gallery-sizes'
-
->>>>>>> i13-css-media
 
 import { buildGalleryProps, type GalleryLayout } from './gallery-view'
 import { PlainDialogs } from './PlainDialogs'
