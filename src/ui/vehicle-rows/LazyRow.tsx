@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The placeholders of cards that load late. The loaded row is in the same grid cell as its placeholders, and
- * no part of a card can take more lines than its placeholder (`in-[.late-row]`). The layout below does not
+ * no part of a card can take more lines than its placeholder (vehicle.css). The layout below does not
  * shift at any width (SIM-02).
  */
 export function LazyRow({ address, places, room, hasFailed, onAnswer }: Props) {

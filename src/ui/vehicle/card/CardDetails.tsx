@@ -22,12 +22,10 @@ export function CardDetails({ vehicle, chosen, labelled }: Props) {
   if (details.length === 0) return null
   const kind = vehicleKind(vehicle)
   return (
-    <ul
-      className={`card-details ${labelled ? '' : '*:last:odd:col-span-2 in-[.late-row]:grid-cols-2 in-[.late-row]:[&_span]:truncate'}`}
-    >
+    <ul className="card-details">
       {details.map(({ key, label, text, figure = text }) => (
         <li key={key}>
-          <Icon name={detailIcon(key, text, kind)} className="row-span-2 size-4 text-ink-3" />
+          <Icon name={detailIcon(key, text, kind)} className="size-4" />
           {labelled && <span className={`${figure === text ? 'hidden ' : ''}${labelClass}`}>{label} </span>}
           <span>{labelled ? figure : text}</span>
         </li>

@@ -29,7 +29,7 @@ export function PhotoStrip({ vehicle, sizes, cdn, turn }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers on purpose; the card's name is the accessible link */}
-      <a href={path} tabIndex={-1} aria-hidden="true" className="photo-strip relative z-1 flex outline-none">
+      <a href={path} tabIndex={-1} aria-hidden="true" className="photo-strip">
         <VehiclePhoto
           vehicle={slug}
           url={photos[0] ?? null}

@@ -52,19 +52,14 @@ export function VehicleCard({
       data-look={look}
       data-sold={isSold(vehicle) ? '' : undefined}
     >
-      <div className="card-photo relative shrink-0 overflow-hidden bg-surface-3">
+      <div className="card-photo">
         <PhotoStrip vehicle={vehicle} sizes={sizes} cdn={card.imageCdn} turn={photo} />
         {tag && <CardTagBadge tag={tag} />}
         <SaveButtons vehicle={vehicle} saving={card} />
       </div>
       <div className="card-words">
-        <Heading className="card-name decoration-1 underline-offset-[0.2em]">
-          <a
-            href={vehicle.path}
-            className="line-clamp-2 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
-          >
-            {vehicle.name}
-          </a>
+        <Heading className="card-name">
+          <a href={vehicle.path}>{vehicle.name}</a>
         </Heading>
         <CardDetails vehicle={vehicle} chosen={card.details} labelled={look === 'row'} />
         <CardPlace vehicle={vehicle} distance={distance} />
@@ -86,11 +81,11 @@ function CardPlace({ vehicle, distance }: Pick<Props, 'vehicle' | 'distance'>) {
   const { dealership, location } = placeOfSale(vehicle)
   return (
     <p className="card-place">
-      <span className="dealership-badge in-[.late-row]:truncate">{dealership}</span>
+      <span className="dealership-badge">{dealership}</span>
       {location && (
-        <span className="inline-flex min-w-0 items-center gap-1 in-[.late-row]:items-start">
+        <span>
           <Icon name="map-pin" className="size-4" />
-          <span className="in-[.late-row]:truncate">{location}</span>
+          <span>{location}</span>
         </span>
       )}
       {distance !== undefined && <span className="tabular">{distance} km away</span>}

@@ -39,7 +39,7 @@ function CardPhotos({ slug, path, name, photos, sizes, cdn, blur, turn }: CardPh
         href={path}
         tabIndex={-1}
         aria-hidden="true"
-        className="photo-strip relative z-1 flex outline-none"
+        className="photo-strip"
         {...handlers}
         {...reach}
         onScroll={() => {
@@ -51,13 +51,13 @@ function CardPhotos({ slug, path, name, photos, sizes, cdn, blur, turn }: CardPh
           index === 0 ? (
             <CardPhoto key={photo} {...shared} photo={photo} blur={blur} turn={turn} />
           ) : (
-            <span key={photo} className="photo-frame noscript:hidden">
+            <span key={photo} className="photo-frame">
               {isWanted && <CardPhoto {...shared} photo={photo} turn="early" />}
             </span>
           ),
         )}
       </a>
-      <span className="photo-dots transition-opacity noscript:hidden" aria-hidden="true">
+      <span className="photo-dots" aria-hidden="true">
         {photos.map((photo, index) => (
           <i key={photo} data-on={index === shown ? '' : undefined} />
         ))}
@@ -67,7 +67,7 @@ function CardPhotos({ slug, path, name, photos, sizes, cdn, blur, turn }: CardPh
           key={by}
           by={by}
           label={`${by < 0 ? 'Previous' : 'Next'} photo of ${name}`}
-          className={`photo-step transition-opacity noscript:hidden ${by < 0 ? 'left-0.5' : 'right-0.5'}`}
+          className="photo-step"
           onClick={() => {
             want()
             show(shown + by)

@@ -10,15 +10,14 @@ interface Props {
 export function PriceLine({ price, size = 'card' }: Props) {
   if (!price) return null
   return (
-    <p className="price-line in-[.late-row]:line-clamp-2" data-size={size} data-kind={price.kind}>
+    <p className="price-line" data-size={size} data-kind={price.kind}>
       <Words price={price} />
     </p>
   )
 }
 
 function Words({ price }: { price: PriceDisplay }) {
-  if (price.kind === 'text')
-    return <strong className="in-[.late-row]:leading-[1.4375rem]">{price.text}</strong>
+  if (price.kind === 'text') return <strong>{price.text}</strong>
   if (price.kind === 'subscription') {
     return (
       <>

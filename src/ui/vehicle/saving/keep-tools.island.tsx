@@ -28,7 +28,7 @@ function FavouriteButton({ vehicle }: Pick<Props, 'vehicle'>) {
   return (
     <button
       type="button"
-      className="favourite-button hover:before:scale-110 noscript:hidden"
+      className="favourite-button"
       aria-pressed={isListed(useFavourites(), vehicle)}
       aria-label={`Save ${vehicle.name}`}
       onClick={() => toggleFavourite(vehicle)}
