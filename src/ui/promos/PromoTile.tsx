@@ -36,17 +36,16 @@ export function PromoTile({ promo: { id, title, text, picture, link }, layout }:
         picture={picture}
         widths={WIDTHS}
         sizes={layout.resultColumns === 1 ? ACROSS_THE_ROWS : besideCards(layout.resultColumns, picture)}
-        className="absolute inset-x-0 top-0 -z-1 h-4/5 w-full object-cover transition-[scale] duration-(--motion-entrance) group-hover:scale-103 @min-[40rem]/promo:left-auto @min-[40rem]/promo:h-full @min-[40rem]/promo:w-[72%]"
+        className="promo-photo"
       />
-      <div className="promo-words grid justify-items-start gap-2 px-5 pt-20 pb-2 @min-[40rem]/promo:w-3/5 @min-[40rem]/promo:content-center @min-[40rem]/promo:self-stretch @min-[40rem]/promo:py-5 @min-[40rem]/promo:pr-36 @min-[40rem]/promo:pl-8">
+      <div className="promo-words">
         <h2 id={heading} className="text-xl/[1.15] @min-[22rem]/promo:text-2xl/[1.15]">
           {title}
         </h2>
         {text && <p className="text-ink-2">{text}</p>}
         <a
           href={link.href}
-          // The focus ring is inside the tile, where nothing clips it.
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-ink-1"
+          className="promo-link inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 group-hover:underline"
           aria-describedby={heading}
         >
           {link.label}

@@ -16,15 +16,9 @@ interface HeaderToolsProps {
 
 export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) {
   const watchlist = site.watchlistPath
-  /*
-   * A page streams in pieces. The margins reserve the space of buttons that have not arrived: 44 px each, including the
-   * gap before it. None applies once the menu's button has arrived.
-   */
-  const reserved =
-    'max-sm:[&>a:last-child]:mr-11.5 max-sm:[&>forecourt-island:last-child>a]:mr-23 sm:max-lg:[&>a:last-child]:mr-12'
   const bodies = chrome.menu.find((item) => item.kind === 'models')?.bodies ?? []
   return (
-    <div className={`header-tools ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1 ${reserved}`}>
+    <div className="header-tools ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
       <SearchPanel
         ground={ground}
         bodies={bodies}

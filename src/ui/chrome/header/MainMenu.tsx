@@ -3,7 +3,7 @@ import type { HeaderBackground, HeaderLayout } from '@/domain/flags/templates'
 import { Icon } from '@/ui/primitives/Icon'
 import { MenuLinks } from './MenuLinks'
 import { ModelsPanel } from './ModelsPanel'
-import { panel, panelClass } from './panel-look'
+import { panelClass } from './panel-look'
 
 interface MainMenuProps {
   items: readonly MenuItem[]
@@ -12,12 +12,9 @@ interface MainMenuProps {
   imageCdn: string
 }
 
-const item =
-  'menu-item flex min-h-12 items-center gap-1 whitespace-nowrap px-2.5 text-ink-1 shadow-[inset_0_0_0_var(--ink-1)] transition-shadow hover:shadow-[inset_0_-3px_0_var(--ink-1)] focus-visible:-outline-offset-3 focus-visible:shadow-none min-[90rem]:px-3.5 [li:has(>[popover]:popover-open)>&]:shadow-[inset_0_-3px_0_var(--ink-1)]'
-
 const itemLook: Record<HeaderLayout['menu'], string> = {
-  plain: `${item} font-medium`,
-  bold: `${item} font-display text-[0.9375rem] font-bold tracking-[0.02em] uppercase`,
+  plain: 'menu-item font-medium',
+  bold: 'menu-item font-display text-[0.9375rem] font-bold tracking-[0.02em] uppercase',
 }
 
 /**
@@ -26,10 +23,7 @@ const itemLook: Record<HeaderLayout['menu'], string> = {
  */
 export function MainMenu({ items, look, ground, imageCdn }: MainMenuProps) {
   return (
-    <nav
-      aria-label="Main"
-      className="menu-bar -mx-2.5 w-fit max-w-[calc(100%+1.25rem)] scrollbar-thin scroll-px-12 overflow-x-auto [scrollbar-color:var(--ink-4)_transparent] in-data-[rows=one]:mx-auto in-data-[rows=one]:max-w-full"
-    >
+    <nav aria-label="Main" className="menu-bar">
       <ul className="flex items-center">
         {items.map((item, position) => (
           <li key={item.label}>
@@ -66,10 +60,7 @@ function OpeningItem({ item, id, className, ground, imageCdn }: OpeningItemProps
     <>
       <button type="button" popoverTarget={id} style={{ anchorName: `--${id}` }} className={className}>
         {item.label}
-        <Icon
-          name="chevron"
-          className="size-4 transition-[rotate] [li:has(>[popover]:popover-open)>*>&]:rotate-180"
-        />
+        <Icon name="chevron" className="size-4" />
       </button>
       {item.kind === 'models' ? (
         <ModelsPanel item={item} id={id} ground={ground} imageCdn={imageCdn} />
@@ -94,8 +85,7 @@ function ListPanel({
       id={id}
       popover="auto"
       style={{ positionAnchor: `--${id}` }}
-      // Below its item; at the page's edge in browsers without anchor positioning.
-      className={`${panel} ${ground} left-6 min-w-72 rounded-card border border-line p-2 shadow-raised supports-[anchor-name:--menu]:left-[anchor(left)] supports-[anchor-name:--menu]:[position-try-fallbacks:flip-inline]`}
+      className={`menu-panel menu-panel-list ${ground} min-w-72 rounded-card border border-line p-2 shadow-raised`}
     >
       <MenuLinks links={item.links} />
       {item.all && (

@@ -36,12 +36,7 @@ export function MenuDrawer({ items, phone, watchlist, imageCdn, className }: Men
         <Icon name="menu" className="size-6" />
         <span className="sr-only">Menu</span>
       </button>
-      <dialog
-        id={DRAWER}
-        aria-label="Menu"
-        closedby="any"
-        className="ground-paper fixed inset-0 left-auto h-dvh max-h-none w-[min(26rem,100%)] max-w-none translate-x-full flex-col overflow-y-auto overscroll-contain transition-[translate,overlay,display] transition-discrete duration-(--motion-entrance) backdrop:bg-[rgb(0_0_0/50%)] open:flex open:translate-x-0 starting:open:translate-x-full"
-      >
+      <dialog id={DRAWER} aria-label="Menu" closedby="any" className="menu-drawer ground-paper">
         <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-surface-1 px-4 py-3">
           <div className="min-w-0 flex-1">
             <SearchBox id="drawer-search" label="Search our stock" placeholder="Search our stock" />

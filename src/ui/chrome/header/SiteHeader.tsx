@@ -24,7 +24,7 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
     <header
       data-rows={layout.rows}
       data-height={layout.height}
-      className="site-header ground-header sticky top-0 z-30 border-b border-line transition-[translate] duration-(--motion-entrance) in-data-header-away:[translate:0_-101%] print:static [@media_screen_and_(height<26rem)]:relative"
+      className="site-header ground-header border-b border-line"
     >
       {/* The first tab stop: skips the header. */}
       <a
