@@ -55,6 +55,14 @@ describe('the favourite button of a vehicle', () => {
     expect(pressed()).toBe('false')
   })
 
+  it('has a filled heart while the vehicle is saved, and an outlined one otherwise', async () => {
+    open()
+    const fill = () => heart().querySelector('svg')?.style.fill
+    expect(fill()).toBe('')
+    await userEvent.click(heart())
+    expect(fill()?.toLowerCase()).toBe('currentcolor')
+  })
+
   it('shows more than 99 saved vehicles as 99+', () => {
     localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 120 }, (_, index) => `v${index}`)))
     open()

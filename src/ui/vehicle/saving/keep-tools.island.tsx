@@ -25,15 +25,16 @@ function KeepTools({ vehicle, isFavourite, isCompared, place }: Props) {
 
 /** Saves a vehicle to the favourites in the browser (FAV-01, FAV-06). Hidden without JavaScript. */
 function FavouriteButton({ vehicle }: Pick<Props, 'vehicle'>) {
+  const isSaved = isListed(useFavourites(), vehicle)
   return (
     <button
       type="button"
       className="favourite-button"
-      aria-pressed={isListed(useFavourites(), vehicle)}
+      aria-pressed={isSaved}
       aria-label={`Save ${vehicle.name}`}
       onClick={() => toggleFavourite(vehicle)}
     >
-      <Icon name="heart" />
+      <Icon name="heart" filled={isSaved} />
     </button>
   )
 }
