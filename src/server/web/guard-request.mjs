@@ -30,7 +30,8 @@ const pathOf = (url) => url.split(/[?#]/, 1)[0] ?? ''
 
 /** @param {Request} request @returns {readonly string[]} */
 function methodsOf({ url = '', headers }) {
-  const path = pathOf(url)
+  // A page answers a POST of a form with a 500, also the page that replaces an unreadable path below /api.
+  const path = pathOf(answerableUrl(url))
   if (ENDPOINT.test(path)) return ENDPOINT_METHODS
   return ADMIN.test(path) && 'next-action' in headers ? SERVER_FUNCTION_METHODS : PAGE_METHODS
 }

@@ -77,6 +77,8 @@ describe('The request guard', () => {
     ]),
     ...['POST', 'DELETE'].map((method) => [method, '/']),
     ['POST', '/admin'],
+    ['POST', '/api/pages/%0d%0a'],
+    ['POST', '/api/pages/%C0%AF'],
     ['POST', '/api'],
     ['POST', '/api?x=/api/users'],
     ['POST', '/apis/users'],
