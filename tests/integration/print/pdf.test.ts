@@ -262,7 +262,8 @@ describe('a vehicle’s PDF', () => {
     ['never ends', (response) => response.end(Buffer.alloc(32_000_000))],
   ])('omits a photo that %s, with one log line [SHARE-11]', async (is, answer) => {
     answerPhoto = answer
-    const slug = `photo-${is.replaceAll(' ', '-')}`
+    // A file named like `photo-is-missing` would count as a placeholder, and the vehicle as one without photos.
+    const slug = `upstream-${is.replaceAll(' ', '-')}`
     await plant(slug, slug)
     const made = await ask(slug)
     expect(made.headers.get('cache-control')).toBe('no-store')
