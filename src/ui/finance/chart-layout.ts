@@ -47,6 +47,14 @@ function totalOf(row: ScheduleYear): number {
   return kinds.reduce((sum, kind) => sum + drawnValue(row, kind), 0)
 }
 
+/**
+ * Rounds to a hundredth of a pixel. Node and browsers differ in the last digits of `**`, and React reports
+ * positions that the server and the browser calculate differently.
+ */
+function roundPosition(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
 /** A scale from 0 in at most four round steps. */
 function scaleFor(most: number): readonly number[] {
   const rough = Math.max(most, 1) / MAX_LINES
@@ -66,7 +74,7 @@ export function chartLayout(years: readonly ScheduleYear[]) {
   const heightOf = (value: number) => (value / top) * (FLOOR - HEAD)
   const slot = 100 / Math.max(years.length, MIN_SLOTS)
   return {
-    lines: scale.map((value) => ({ y: FLOOR - heightOf(value), label: short(value) })),
+    lines: scale.map((value) => ({ y: roundPosition(FLOOR - heightOf(value)), label: short(value) })),
     bars: years.map((row, index) => barOf(row, (index + 0.5) * slot, heightOf)),
     barWidth: slot * 0.66,
   }
@@ -76,8 +84,10 @@ function barOf(row: ScheduleYear, middle: number, heightOf: (value: number) => n
   let top = FLOOR
   const parts = kinds.flatMap((kind) => {
     const height = heightOf(drawnValue(row, kind))
-    top -= height
-    return height > 0 ? [{ kind, y: top, height }] : []
+    const y = roundPosition(top - height)
+    const part = { kind, y, height: roundPosition(top - y) }
+    top = y
+    return part.height > 0 ? [part] : []
   })
   return { middle, parts, top, total: short(totalOf(row)), year: formatYear(row.year) }
 }
