@@ -127,6 +127,7 @@ const WORDS = [
     'file',
     'vehicles',
     'health',
+    'payload-migrations',
   ],
   ...[
     '_next',
@@ -510,10 +511,7 @@ const content = fc.oneof(
   },
 )
 
-/**
- * Any request to a server that serves `hosts` (with their ports), from common to impossible. Leaves out
- * addresses that Payload does not implement (501).
- */
+/** Any request to a server that serves `hosts` (with their ports), from common to impossible. */
 export function arbitraryRequest(hosts: readonly string[]): fc.Arbitrary<RawRequest> {
   const host = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...hosts) },
