@@ -3,12 +3,12 @@ import next from 'next'
 import { log } from '../src/server/log/log.mjs'
 import { configureJsonLog } from '../src/server/log/write-json.mjs'
 import { countRequest } from '../src/server/metrics/metrics.mjs'
-import { addHsts } from '../src/server/web/add-hsts.mjs'
 import { answerOutage } from '../src/server/web/answer-outage.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { observeRequest } from '../src/server/web/observe-request.mjs'
 import { setPeer } from '../src/server/web/peer.mjs'
+import { protectHttps } from '../src/server/web/protect-https.mjs'
 import { setCacheControl } from '../src/server/web/set-cache-control.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 
@@ -32,7 +32,7 @@ const handle = app.getRequestHandler()
 /** @returns {boolean} whether the response came from the in-memory page cache */
 function answer(request, response) {
   setPeer(request)
-  addHsts(request, response)
+  protectHttps(request, response)
   if (guardRequest(request, response, GUARDED)) return false
   if (answerStoredPage(request, response)) return true
   setCacheControl(request, response)
