@@ -13,7 +13,7 @@ import { truthfulCommit } from '@/server/clients/truthful-commit'
 import { log } from '@/server/log/log.mjs'
 import { watchPool } from '@/server/metrics/metrics.mjs'
 import { answerFullDisk } from '@/server/uploads/answer-full-disk'
-import { bucketStore } from '@/server/uploads/configured-store'
+import { bucketStore, uploadStore } from '@/server/uploads/configured-store'
 import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { enforceSecondFactor } from './collections/access/enforce-second-factor'
@@ -44,6 +44,8 @@ import { vehicles } from './collections/vehicles/config'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, SERVER_URL } = env()
+
+const localFolder = bucketStore() ? undefined : DATA_DIR
 
 /** Only our own access rules apply (`useTenantAccess: false`). The plugin adds the field, the selector and the filters. */
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
@@ -87,7 +89,7 @@ const config = buildConfig({
     users,
     signIns,
     outbox,
-  ].map(storeUploadsIn(DATA_DIR, bucketStore())),
+  ].map(storeUploadsIn(uploadStore(), localFolder)),
   plugins: [
     multiTenantPlugin({
       collections: {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { planSearch } from '@/domain/stock/search/plan/plan-search'
 import type { StockScope } from '@/domain/stock/search/plan/stock-scope'
 import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
-import { createPool } from '@/server/clients/database'
+import { createPool, database } from '@/server/clients/database'
 import { createSearchPool } from '@/server/stock/search/engine/engine'
 import { createQueuedEngine } from '@/server/stock/search/engine/queued-engine'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
@@ -13,6 +14,7 @@ import type { StockEngine } from '@/server/stock/search/stock-engine'
 import { createSearchClient } from '@/server/stock/search/typesense/client'
 import type { TypesenseConnection } from '@/server/stock/search/typesense/connection'
 import { createTypesenseEngine } from '@/server/stock/search/typesense/queries/typesense-engine'
+import { storeVocabulary } from '@/server/stock/search/vocabulary/store-vocabulary'
 import { createDatabaseIfMissing } from '~/scripts/launcher/database/connection.mjs'
 import { migrateDatabase } from '~/scripts/launcher/database/prepare-database.mjs'
 import { findFreePort } from '~/scripts/launcher/ports.mjs'
@@ -130,6 +132,17 @@ async function measure(searched: Searched, tenant: number, vehicles: number): Pr
 const shown = ({ p50, p99, errors }: Durations) =>
   `${p50.toFixed(1)} / ${p99.toFixed(1)}${errors > 0 ? `, ${errors} failed` : ''}`
 
+/** Does the worker's part: without a stored vocabulary the endpoint interprets no text. */
+async function storeVocabularies(
+  planting: Pool,
+  environment: Record<string, string>,
+  tenants: readonly (readonly [size: number, tenant: number])[],
+): Promise<void> {
+  Object.assign(process.env, environment)
+  for (const [, tenant] of tenants) await storeVocabulary(planting, tenant)
+  await database().end()
+}
+
 async function run(): Promise<boolean> {
   const server = await startThrowawayServer()
   const search = await startThrowawayTypesense()
@@ -146,6 +159,7 @@ async function run(): Promise<boolean> {
       const tenant = await plantTenant(planting, { listings: LISTINGS, folder: server.folder, vehicles })
       tenants.push([vehicles, tenant])
     }
+    await storeVocabularies(planting, { DATABASE_URL: url, PAYLOAD_SECRET }, tenants)
     const platform = { urls: [search.url], apiKey: search.apiKey, collection: 'bench' }
     const index = createSearchIndex(platform)
     await rebuildIndex(planting, index)

@@ -3,12 +3,12 @@ import type {
   Access,
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
   CollectionConfig,
   UploadConfig,
 } from 'payload'
 import type { UploadFolder, UploadStore } from '@/server/uploads/upload-store'
 import { writeReceived } from '@/server/uploads/write-bytes'
+import { loadStoredPicture } from './media/hooks/load-stored-picture'
 import { refuseOnFullDisk } from './media/hooks/refuse-on-full-disk'
 
 /**
@@ -27,20 +27,18 @@ interface Bucket {
   readonly folder: UploadFolder
 }
 
-/** Runs before the document is stored, so that a failed upload stores no document. */
+/**
+ * Writes the file in the transaction that stores the document, so that a failed write stores no document and a refused
+ * document stores no file. Then removes the file that this one replaces. Reads the name from `data`: the caller may
+ * have left it out of `doc`.
+ */
 const keep =
-  ({ store, folder }: Bucket): CollectionBeforeChangeHook =>
-  async ({ data, req }) => {
-    if (req.file && data.filename) await writeReceived(store, folder, data.filename, req.file)
-    return data
-  }
-
-const removeReplaced =
   ({ store, folder }: Bucket): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc }) => {
+  async ({ data, previousDoc, req }) => {
+    if (!req.file || !data.filename) return
+    await writeReceived(store, folder, data.filename, req.file)
     const before = previousDoc?.filename
-    if (before && before !== doc.filename) await store.remove(folder, before)
-    return doc
+    if (before && before !== data.filename) await store.remove(folder, before)
   }
 
 const removeDeleted =
@@ -70,32 +68,36 @@ const serve =
   }
 
 function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Bucket): CollectionConfig {
-  const { beforeChange = [], afterChange = [], afterDelete = [] } = collection.hooks ?? {}
+  const { beforeOperation = [], afterChange = [], afterDelete = [] } = collection.hooks ?? {}
   return {
     ...collection,
     upload: { ...upload, disableLocalStorage: true, handlers: [serve(bucket, upload)] },
     hooks: {
       ...collection.hooks,
-      beforeChange: [...beforeChange, keep(bucket)],
-      afterChange: [...afterChange, removeReplaced(bucket)],
+      beforeOperation: [loadStoredPicture(bucket.store, bucket.folder), ...beforeOperation],
+      afterChange: [keep(bucket), ...afterChange],
       afterDelete: [...afterDelete, removeDeleted(bucket)],
     },
   }
 }
 
 /**
- * Stores a collection's uploads in the data folder, or in the object store if one is configured. The collection's
- * `staticDir` names only the subfolder or key prefix.
+ * Stores a collection's uploads in `store`. Payload's own local storage is unused: it deletes the old file before it
+ * writes the new one, keeps partial files, and hides why a write failed. The collection's `staticDir` names only the
+ * subfolder or key prefix. `dataFolder` is the store's local folder, if it has one.
  */
 export const storeUploadsIn =
-  (dataFolder: string, store?: UploadStore) =>
+  (store: UploadStore, dataFolder?: string) =>
   (collection: CollectionConfig): CollectionConfig => {
-    const { upload, access, hooks } = collection
+    const { upload, access } = collection
     if (typeof upload !== 'object' || !upload.staticDir) return collection
     const folder = upload.staticDir as UploadFolder
     const guarded = { ...collection, access: { ...access, read: ofDocuments(access?.read) } }
-    if (store) return inBucket(guarded, upload, { store, folder })
-    const staticDir = `${dataFolder}/${folder}`
-    const beforeOperation = [refuseOnFullDisk(staticDir), ...(hooks?.beforeOperation ?? [])]
-    return { ...guarded, hooks: { ...hooks, beforeOperation }, upload: { ...upload, staticDir } }
+    const stored = inBucket(guarded, upload, { store, folder })
+    if (!dataFolder) return stored
+    const beforeOperation = [
+      refuseOnFullDisk(`${dataFolder}/${folder}`),
+      ...(stored.hooks?.beforeOperation ?? []),
+    ]
+    return { ...stored, hooks: { ...stored.hooks, beforeOperation } }
   }

@@ -3,7 +3,6 @@ import next from 'next'
 import { log } from '../src/server/log/log.mjs'
 import { configureJsonLog } from '../src/server/log/write-json.mjs'
 import { countRequest } from '../src/server/metrics/metrics.mjs'
-import { addHsts } from '../src/server/web/add-hsts.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { observeRequest } from '../src/server/web/observe-request.mjs'
@@ -31,7 +30,6 @@ const handle = app.getRequestHandler()
 /** @returns {boolean} whether the response came from the in-memory page cache */
 function answer(request, response) {
   setPeer(request)
-  addHsts(request, response)
   if (guardRequest(request, response, GUARDED)) return false
   if (answerStoredPage(request, response)) return true
   response.isFromNext = true

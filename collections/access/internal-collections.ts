@@ -45,6 +45,8 @@ export async function restrictInternalCollections(
     }
     if (collection.slug === 'payload-migrations') {
       Object.assign(collection.access, { create: nobody, read: nobody, update: nobody, delete: nobody })
+      // Payload answers 501 for a collection whose endpoints are `false`.
+      collection.endpoints = []
     }
   }
   return sanitized

@@ -8,7 +8,7 @@ import { parsePort, requirePort } from './ports.mjs'
 import { createChildren, stopOrphans } from './processes/children.mjs'
 import { watchNpm } from './processes/parents.mjs'
 import { releaseLock, takeLock } from './processes/run-lock.mjs'
-import { keepWebRunning, keepWorkerRunning } from './processes/services.mjs'
+import { keepServing } from './processes/services.mjs'
 import { createShutdown } from './processes/shutdown.mjs'
 import { waitForServer } from './processes/wait-for-server.mjs'
 import { ensureBuild } from './setup/build.mjs'
@@ -60,15 +60,6 @@ async function openDatabase(children, shutdown, secrets) {
   return database.url
 }
 
-async function serve(children, shutdown, env, { port, dev }) {
-  const giveUp = (reason) =>
-    shutdown.because(`${reason} Its own lines above say why. Put that right, then start again.`, 1)
-  const web = keepWebRunning(children, { env, port, mode: dev ? 'dev' : 'start', write: say, giveUp })
-  shutdown.stops.web = web.stop
-  shutdown.stops.worker = keepWorkerRunning(children, { env, write: say }).stop
-  if (await waitForServer(port, shutdown.begun)) say(await describeAddresses(env, port))
-}
-
 async function start(children, shutdown, dev) {
   loadEnvironmentFile()
   const port = parsePort(process.env.PORT)
@@ -80,7 +71,8 @@ async function start(children, shutdown, dev) {
   const env = childEnvironment({ databaseUrl, secrets, port, dev })
   await prepareDatabase(children, env, { ours: !process.env.DATABASE_URL })
   if (!dev) await ensureBuild(children, env)
-  await serve(children, shutdown, env, { port, dev })
+  keepServing(children, shutdown, { env, port, mode: dev ? 'dev' : 'start', write: say })
+  if (await waitForServer(port, shutdown.begun)) say(await describeAddresses(env, port))
 }
 
 export async function main() {

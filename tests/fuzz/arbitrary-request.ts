@@ -127,6 +127,14 @@ const WORDS = [
     'file',
     'vehicles',
     'health',
+    'payload-migrations',
+    'metrics',
+    'domains',
+    'logout',
+    'begin',
+    'finish',
+    'recovery-codes',
+    'remove',
   ],
   ...[
     '_next',
@@ -204,6 +212,14 @@ const SHAPES = [
     '/api/users/me',
   ],
   ...[
+    '/api/users/logout',
+    '/api/users/second-factor',
+    '/api/users/second-factor/*',
+    '/api/users/second-factor/remove/*',
+    '/api/domains',
+    '/metrics',
+  ],
+  ...[
     '/api/users/first-register',
     '/api/users/refresh-token',
     '/api/pages',
@@ -272,6 +288,7 @@ const PARAMETERS = [
     'body',
     'w',
     'q',
+    'domain',
     'crop',
     'at',
     'url',
@@ -511,10 +528,16 @@ const content = fc.oneof(
 )
 
 /**
- * Any request to a server that serves `hosts` (with their ports), from common to impossible. Leaves out
- * addresses that Payload does not implement (501).
+ * Any request to a server that serves `hosts` (with their ports), from common to impossible. Three in four belong to
+ * the person whose session has the `token`, if given, except those that would end the session.
  */
-export function arbitraryRequest(hosts: readonly string[]): fc.Arbitrary<RawRequest> {
+export function arbitraryRequest(hosts: readonly string[], token?: string): fc.Arbitrary<RawRequest> {
+  const session: fc.Arbitrary<RawRequest['headers']> = token
+    ? fc.oneof(
+        { weight: 3, arbitrary: fc.constant([['Authorization', `JWT ${token}`]] as const) },
+        { weight: 1, arbitrary: fc.constant([]) },
+      )
+    : fc.constant([])
   const host = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...hosts) },
     { weight: 1, arbitrary: fc.constantFrom(...HOSTS) },
@@ -526,12 +549,16 @@ export function arbitraryRequest(hosts: readonly string[]): fc.Arbitrary<RawRequ
     { weight: 2, arbitrary: fc.constantFrom(...METHODS) },
   )
   return fc
-    .record({ method, host, path, query, headers, content })
-    .map(({ method, host, path, query, headers, content }) => ({
+    .record({ method, host, path, query, session, headers, content })
+    .map(({ method, host, path, query, session, headers, content }) => ({
       method,
       target: path + query,
       host,
-      headers: content ? [...headers, ['Content-Type', content.type] as const] : headers,
+      headers: [
+        ...(path.includes('logout') ? [] : session),
+        ...headers,
+        ...(content ? [['Content-Type', content.type] as const] : []),
+      ],
       body: content?.body ?? null,
     }))
 }

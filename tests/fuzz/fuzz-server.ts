@@ -8,6 +8,8 @@ export interface Fuzzing {
   readonly requests: number
   /** The same seed gives the same requests. */
   readonly seed: number
+  /** The session of a signed-in person, who sends most of the requests. */
+  readonly token?: string
   /** The number of concurrent requests. */
   readonly atOnce: number
 }
@@ -28,8 +30,8 @@ export interface Fuzzed {
 const isFailure = (status: number) => status === 0 || status >= 500
 
 /** Sends a server random requests of every kind and counts its responses. */
-export async function fuzzServer({ server, hosts, requests, seed, atOnce }: Fuzzing): Promise<Fuzzed> {
-  const left = fc.sample(arbitraryRequest(hosts), { numRuns: requests, seed })
+export async function fuzzServer({ server, hosts, requests, seed, atOnce, token }: Fuzzing): Promise<Fuzzed> {
+  const left = fc.sample(arbitraryRequest(hosts, token), { numRuns: requests, seed })
   const statuses = new Map<number, number>()
   const failures: Failure[] = []
   async function send() {

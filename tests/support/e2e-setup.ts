@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { createDatabaseIfMissing } from '../../scripts/launcher/database/connection.mjs'
 import { prepareDatabase } from '../../scripts/launcher/database/prepare-database.mjs'
 import { keepWorkerRunning, startWeb } from '../../scripts/launcher/processes/services.mjs'
@@ -50,7 +52,29 @@ async function startProduct(server: Server) {
   // A second server for the same websites: Next hydrates whole pages, and a CDN may cache them.
   const others = { ...env, LEAN_PAGES: 'false', CDN_MAX_AGE: '3600' }
   await startWebServer(server, others, Number(process.env.E2E_WHOLE_PORT), log)
-  return keepWorkerRunning(server.children, { env, write: log.write })
+  const worker = keepWorkerRunning(server.children, { env, write: log.write })
+  await waitForVocabularies(databaseUrl)
+  return worker
+}
+
+/** Milliseconds. The worker reads the demo's vocabularies within seconds of its start. */
+const VOCABULARY_PATIENCE = 120_000
+
+/** Until the worker has read the stock of every website, searches do not know its makes and models. */
+async function waitForVocabularies(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (const end = Date.now() + VOCABULARY_PATIENCE; Date.now() < end; await sleep(200)) {
+      const { rowCount } = await client.query(
+        'SELECT FROM tenants WHERE id NOT IN (SELECT tenant_id FROM search.vocabularies)',
+      )
+      if (!rowCount) return
+    }
+    throw new Error('The worker did not read every website’s vocabulary.')
+  } finally {
+    await client.end()
+  }
 }
 
 async function startWebServer(

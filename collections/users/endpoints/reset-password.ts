@@ -5,13 +5,14 @@ import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
 import { normaliseEmail } from '../normalise-email'
 import { asText } from './find-person'
-import { tooManyTries, withSession } from './responses'
+import { knownBrowserCookie, tooManyTries, withSession } from './responses'
 
 const FORBIDDEN = 403
 
 /**
  * Wraps Payload's reset-password operation in a rate limit and an audit log entry. A person with a second factor is not
- * signed in, because access to the mailbox does not replace the code.
+ * signed in, because access to the mailbox does not replace the code. Either way the browser is known afterwards, so that
+ * strangers' wrong guesses do not keep its user out.
  */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
@@ -39,7 +40,8 @@ export const resetPassword: Endpoint = {
       const message = req.t('authentication:passwordResetSuccessfully')
       if (await secondFactorOf(id)) {
         await endSessions(id)
-        return Response.json({ message })
+        const headers = { 'set-cookie': await knownBrowserCookie(req, account, null) }
+        return Response.json({ message }, { headers })
       }
       const body = { message, ...result }
       return await withSession({ req, account, device: null, body })

@@ -37,8 +37,17 @@ export async function withSession({ req, account, device, body, cookies = [] }: 
       token,
     }) as string,
   )
-  const { salt } = (await findPerson(req, account)) ?? {}
-  for (const cookie of [deviceCookie({ account, salt }, device), ...cookies])
+  for (const cookie of [await knownBrowserCookie(req, account, device), ...cookies])
     headers.append('set-cookie', cookie)
   return Response.json(body, { headers })
+}
+
+/** The cookie of a browser whose user has just proved that the account is theirs. It does not sign in. */
+export async function knownBrowserCookie(
+  req: PayloadRequest,
+  account: string,
+  device: string | null,
+): Promise<string> {
+  const { salt } = (await findPerson(req, account)) ?? {}
+  return deviceCookie({ account, salt }, device)
 }

@@ -1,6 +1,6 @@
 import { fromRoot } from '../paths.mjs'
 import { onEachLine } from '../terminal/command-log.mjs'
-import { keepRunning } from './keep-running.mjs'
+import { keepRunning, restartPause } from './keep-running.mjs'
 import { typescriptArguments } from './run-command.mjs'
 
 const NEXT = fromRoot('node_modules', 'next', 'dist', 'bin', 'next')
@@ -19,28 +19,36 @@ function startNode(children, { name, args, env, write }) {
   return child
 }
 
-export const startWeb = (children, { env, port, mode, write }) =>
-  startNode(children, {
-    name: 'web',
-    args: webProgram(mode, port),
-    env: { ...env, PORT: String(port) },
-    write,
-  })
+const WORKER = typescriptArguments('scripts/worker.ts')
 
-export const keepWebRunning = (children, { giveUp, ...options }) =>
-  keepRunning({
-    what: 'The web server',
-    start: () => startWeb(children, options),
-    stop: children.stop,
-    write: options.write,
-    giveUp,
-  })
+/** `program` is the arguments for Node. Tests run programs of their own. */
+export const startWeb = (children, { env, port, mode, write, program = webProgram(mode, port) }) =>
+  startNode(children, { name: 'web', args: program, env: { ...env, PORT: String(port) }, write })
 
-export const keepWorkerRunning = (children, { env, write }) =>
+export const keepWorkerRunning = (children, { env, write, program = WORKER, pause = restartPause }) =>
   keepRunning({
     what: 'The worker',
-    start: () =>
-      startNode(children, { name: 'worker', args: typescriptArguments('scripts/worker.ts'), env, write }),
+    start: () => startNode(children, { name: 'worker', args: program, env, write }),
     stop: children.stop,
     write,
+    pause,
   })
+
+/**
+ * Starts the web server and the worker, and restarts whichever ends until the shutdown. When restarting the web server
+ * does not help, shuts down with the reason and exit code 1. The worker is restarted without end: the websites work
+ * without it.
+ */
+export function keepServing(children, shutdown, { env, port, mode, write, programs = {}, pause }) {
+  const web = keepRunning({
+    what: 'The web server',
+    start: () => startWeb(children, { env, port, mode, write, program: programs.web }),
+    stop: children.stop,
+    write,
+    giveUp: (reason) =>
+      shutdown.because(`${reason} Its own lines above say why. Put that right, then start again.`, 1),
+    pause,
+  })
+  shutdown.stops.web = web.stop
+  shutdown.stops.worker = keepWorkerRunning(children, { env, write, program: programs.worker, pause }).stop
+}

@@ -2,8 +2,9 @@ import { ServerResponse } from 'node:http'
 import { databaseCircuit } from '../clients/database-circuit.mjs'
 import { answerInstead, RETRY_AFTER } from './answer-outage.mjs'
 import { cachingHeaders } from './caching-headers.mjs'
+import { protectHttps } from './protect-https.mjs'
 
-const KEPT_HEADERS = ['x-request-id', 'strict-transport-security']
+const KEPT_HEADERS = ['x-request-id']
 
 /**
  * The headers passed to `writeHead`.
@@ -19,7 +20,7 @@ function headersIn(rest) {
 /**
  * The response class of the web server (option `ServerResponse` of `createServer`). A response from Next gets the headers that say which
  * caches may store it. If the database failed since the request came in, `answerInstead` may replace it. Every 503 has Retry-After and
- * no-store.
+ * no-store. Over HTTPS, every response has HSTS and Secure cookies.
  * @template {import('node:http').IncomingMessage} [Request=import('node:http').IncomingMessage]
  * @extends {ServerResponse<Request>}
  */
@@ -31,13 +32,13 @@ export class WebResponse extends ServerResponse {
 
   /** @override @param {number} status @param {any[]} rest headers among them override those that are set here */
   writeHead(status, ...rest) {
-    if (!this.isFromNext) return super.writeHead(status, ...rest)
+    if (!this.isFromNext) return this.#sendHead(status, rest)
     const [, location] = headersIn(rest).find(([name]) => name.toLowerCase() === 'location') ?? []
     if (this.#replaceIfFailed(status, location)) return this
     const others = status === 503 ? this.#addRetryAfter(rest) : rest
     for (const [name, value] of Object.entries(cachingHeaders(this.req, this, status)))
       this.setHeader(name, value)
-    return super.writeHead(status, ...others)
+    return this.#sendHead(status, others)
   }
 
   /** @override @param {any} chunk @param {any} [encoding] @param {any} [callback] */
@@ -48,6 +49,11 @@ export class WebResponse extends ServerResponse {
   /** @override @param {any[]} args */
   end(...args) {
     return this.#replaceIfFailed() ? this : super.end(...args)
+  }
+
+  /** @param {number} status @param {any[]} rest @returns {this} */
+  #sendHead(status, rest) {
+    return super.writeHead(status, ...protectHttps(this, rest))
   }
 
   /** A response without an explicit `writeHead` must be checked before its body is written. */
@@ -69,7 +75,7 @@ export class WebResponse extends ServerResponse {
     this.#isReplaced = true
     const outlived = this.getHeaderNames().filter((name) => !KEPT_HEADERS.includes(name))
     for (const name of outlived) this.removeHeader(name)
-    super.writeHead(status, { ...headers, 'Content-Length': body.byteLength })
+    this.#sendHead(status, [{ ...headers, 'Content-Length': body.byteLength }])
     super.end(this.req.method === 'HEAD' ? undefined : body)
   }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { type Job, Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { enqueueFirstVocabularies } from '../jobs/enqueue'
 import { WorkerPresence } from '../jobs/worker-presence'
 import { log } from '../log/log.mjs'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
@@ -53,7 +54,7 @@ function logJobs(events: WorkerEvents): void {
 
 /**
  * Starts the background worker: releases what a dead worker held, queues its imports again or closes them, and runs jobs until it is
- * stopped.
+ * stopped. The first jobs read the vocabularies that no worker has read yet.
  */
 export async function startWorker(pool: Pool): Promise<Runner> {
   // A broken connection also fails its current query. Without a listener, the event would end the process.
@@ -64,6 +65,7 @@ export async function startWorker(pool: Pool): Promise<Runner> {
     const cutShort = await sweepDeadRuns(pool)
     if (cutShort > 0) log.info(`${cutShort} stock imports were interrupted`)
     const { runner, id } = await runJobs(pool)
+    await enqueueFirstVocabularies(pool)
     runner.promise.catch(() => {}).then(() => presence.leave())
     await presence.announce(id)
     return runner

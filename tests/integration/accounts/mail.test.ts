@@ -7,6 +7,7 @@ import { makeResetLink } from '@/server/accounts/reset-link'
 import { countSignIn } from '@/server/accounts/sign-in-limits'
 import { smtpMail } from '@/server/clients/mail'
 import { createWorld, type World } from '../isolation/world'
+import { codeOf, enrol } from './authenticator-app'
 
 let world: World
 beforeAll(async () => {
@@ -141,6 +142,32 @@ describe('the reset link that the operator prints', () => {
     expect(answer.status).toBe(200)
     const [, device] = answer.headers.getSetCookie().map((set) => set.split(';')[0])
     expect((await signIn(device)).status).toBe(200)
+  })
+
+  it('lets in a user with a second factor too, who still needs a code', async () => {
+    const person = await somebody()
+    const { secret } = await enrol(world, person)
+    const { email } = person
+    for (let guess = 0; guess < 500; guess += 1) {
+      await countSignIn({ account: email, address: `203.0.113.${guess % 250}`, device: null })
+    }
+    const token = (await makeResetLink(world.payload, email))?.split('/').at(-1)
+    const password = 'tractor velvet ninety'
+    const reset = await world.rest({
+      method: 'POST',
+      path: '/users/reset-password',
+      body: { token, password },
+    })
+    const [cookie = ''] = reset.headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
+    const signIn = (code?: string) =>
+      world.rest({
+        method: 'POST',
+        path: '/users/login',
+        body: { email, password, code },
+        headers: { cookie },
+      })
+    expect((await signIn()).status).toBe(401)
+    expect((await signIn(codeOf(secret))).status).toBe(200)
   })
 
   it('does not exist for an unknown address', async () => {

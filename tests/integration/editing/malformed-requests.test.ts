@@ -47,6 +47,44 @@ describe('Payload’s API', () => {
     }
   })
 
+  const odd = [
+    'x',
+    '0',
+    '-1',
+    '1.5',
+    '1e999',
+    '9999999999',
+    '%00',
+    '%C3%A9',
+    "'",
+    'constructor',
+    '[object%20Object]',
+  ]
+
+  it.each([
+    ...['', '/begin', '/finish', '/recovery-codes', '/remove', ...odd.map((id) => `/remove/${id}`)].map(
+      (step) => `/users/second-factor${step}`,
+    ),
+  ])('causes no server error at %s', async (path) => {
+    for (const actor of ['anonymous', 'marketing-staff', 'group-admin', 'platform-admin'] as const) {
+      for (const body of [
+        '{',
+        { code: { a: 1 }, currentPassword: [] },
+        { code: 'a\0b', currentPassword: 'a\0b' },
+      ]) {
+        const { status } = await ask('POST', path, body, { actor })
+        expect([actor, body, status < 500]).toEqual([actor, body, true])
+      }
+      expect((await ask('GET', path, undefined, { actor })).status).toBeLessThan(500)
+    }
+  })
+
+  it('answers 400 to a visitor who logs out', async () => {
+    for (const path of ['/users/logout', '/users/logout?allSessions=%00']) {
+      expect((await ask('POST', path, '{', { actor: 'anonymous' })).status).toBe(400)
+    }
+  })
+
   it('rejects a list of documents at a field that takes one', async () => {
     const id = world.colleagues.own
     const answer = await ask('PATCH', `/users/${id}`, { tenants: [{ tenant: [world.sites.own.id] }] })

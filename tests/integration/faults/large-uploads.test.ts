@@ -1,5 +1,7 @@
 import fs, { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { createWorld, PASSWORD, type World } from '../isolation/world'
@@ -7,10 +9,14 @@ import { createWorld, PASSWORD, type World } from '../isolation/world'
 const MB = 1024 * 1024
 
 let world: World
-let post: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Response>
+let post: (path: string, form: FormData, headers?: Record<string, string>, sent?: Sent) => Promise<Response>
 let send: (call: Call) => Promise<Response>
 
+/** Sends a body in parts. */
+type Sent = (body: Uint8Array) => AsyncIterable<Uint8Array>
+
 interface Call {
+  sent?: Sent
   token: string | null
   bytes: Buffer
   collection?: string
@@ -23,12 +29,13 @@ beforeAll(async () => {
   const { default: config } = (await import('~/payload.config')) as { default: Promise<SanitizedConfig> }
   const { guarded } = await import('@/app/(payload)/api/guarded')
   const endpoint = guarded(config, (request) => handleEndpoints({ config, request }))
-  post = async (path, form, headers = {}) => {
+  post = async (path, form, headers = {}, sent) => {
     const encoded = new Response(form)
     const body = await encoded.arrayBuffer()
+    const parts = sent && (Readable.toWeb(Readable.from(sent(new Uint8Array(body)))) as BodyInit)
     const request = new Request(`http://localhost:3000/api/${path}`, {
       method: 'POST',
-      body,
+      ...(parts ? { body: parts, duplex: 'half' } : { body }),
       headers: {
         'content-type': encoded.headers.get('content-type') ?? '',
         'content-length': String(body.byteLength),
@@ -38,12 +45,12 @@ beforeAll(async () => {
     if (headers['content-length'] === '') request.headers.delete('content-length')
     return endpoint(request, { params: Promise.resolve({ slug: path.split('/') }) })
   }
-  send = ({ token, bytes, collection = 'import-runs', type = 'text/csv', headers = {} }) => {
+  send = ({ token, bytes, collection = 'import-runs', type = 'text/csv', headers = {}, sent }) => {
     const form = new FormData()
     const { id, dealershipId } = world.sites.own
     form.set('_payload', JSON.stringify({ tenant: id, dealership: dealershipId, alt: 'A picture' }))
     form.set('file', new Blob([new Uint8Array(bytes)], { type }), 'stock.csv')
-    return post(collection, form, { ...(token ? { authorization: `JWT ${token}` } : {}), ...headers })
+    return post(collection, form, { ...(token ? { authorization: `JWT ${token}` } : {}), ...headers }, sent)
   }
 })
 afterAll(() => world?.close())
@@ -62,6 +69,24 @@ describe('a stock file uploaded to the admin', () => {
     const { doc, errors } = await answer.json()
     expect([answer.status, errors]).toEqual([201, undefined])
     expect(statSync(join(dataFolder('imports'), doc.filename)).size).toBe(80 * MB)
+    expect(leftBehind()).toEqual([])
+  })
+
+  it('is written to a temporary file while it arrives, and not held in memory', async () => {
+    const bytesOnDisk = () =>
+      leftBehind().reduce((sum, name) => sum + statSync(join(dataFolder('uploading'), name)).size, 0)
+    let written = 0
+    async function* inTwoHalves(body: Uint8Array) {
+      const half = body.length / 2
+      for (let at = 0; at < half; at += MB) yield body.subarray(at, Math.min(at + MB, half))
+      for (const end = Date.now() + 30_000; written < 15 * MB && Date.now() < end; await sleep(20))
+        written = bytesOnDisk()
+      yield body.subarray(half)
+    }
+    const { token } = world.people['group-admin']
+    const answer = await send({ token, bytes: rows(40), sent: inTwoHalves })
+    expect(answer.status).toBe(201)
+    expect(written).toBeGreaterThanOrEqual(15 * MB)
     expect(leftBehind()).toEqual([])
   })
 

@@ -107,6 +107,14 @@ describe('the worker', () => {
     expect(warnings).toEqual([])
   })
 
+  it('queues the vocabularies of websites that have none', async () => {
+    const { rows } = await site.pool.query(
+      'SELECT key FROM graphile_worker.jobs WHERE task_identifier = $1',
+      ['build-vocabulary'],
+    )
+    expect(rows).toEqual([{ key: `vocabulary-${site.tenantId}` }])
+  })
+
   it('imports an upload once', async () => {
     const runId = await upload(JSON.stringify(cars(3)))
     await enqueue(runId)

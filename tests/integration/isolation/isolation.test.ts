@@ -43,8 +43,7 @@ async function attempt(collection: string, actor: Actor, place: Place, probe: Pr
     return `${cell}: expected ${expected ? 'allowed' : 'refused'}, got ${answer.status} ${answer.text.slice(0, 200)}`
   if (!expected && answer.text.includes(target.canary))
     return `${cell}: refused, but the answer shows the content`
-  if (answer.status >= 500 && answer.status !== 501)
-    return `${cell}: crashed with ${answer.text.slice(0, 200)}`
+  if (answer.status >= 500) return `${cell}: crashed with ${answer.text.slice(0, 200)}`
   return null
 }
 

@@ -40,11 +40,17 @@ afterAll(() => world?.close())
 const REFUSED = 'refused'
 
 /** The response of the admin's server function; `REFUSED` when the caller gets a 404. */
-async function ask(who: Actor, name: string, args: unknown): Promise<unknown> {
+async function ask(
+  who: Actor,
+  name: string,
+  args: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const token = who === 'anonymous' ? null : world.people[who].token
   current.headers = new Headers({
     host: 'localhost:3000',
     ...(token ? { authorization: `JWT ${token}` } : {}),
+    ...headers,
   })
   try {
     return await callServerFunction({ name, args }, { config, importMap: {} })
@@ -197,6 +203,25 @@ describe('a server function that accesses a document', () => {
       query: { limit: 10 },
     })
     expect(list).toHaveProperty('List')
+  })
+})
+
+describe('a server function called by a page', () => {
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+  ])('of %s is refused, and locks nothing', async (_, headers) => {
+    const { id } = await targets.create('pages', 'own', 0)
+    const before = await countLocks()
+    expect(await ask('marketing-staff', 'form-state', formState('pages', id), headers)).toBe(REFUSED)
+    expect(await countLocks()).toBe(before)
+  })
+
+  it('of the admin works', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }
+    const { id } = await targets.create('pages', 'own', 0)
+    const answer = await ask('marketing-staff', 'form-state', formState('pages', id), headers)
+    expect(answer).toMatchObject({ lockedState: { isLocked: true } })
   })
 })
 

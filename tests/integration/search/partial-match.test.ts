@@ -8,6 +8,7 @@ import { disableCachedReads } from '../tenancy/next-cache'
 import { describeEngines } from './engines'
 import { plainVehicle } from './plain-vehicle'
 import { plantOwners, siteOf } from './search-site'
+import { storeVocabularyOf } from './store-vocabulary-of'
 import { storeStock } from './stored-stock'
 
 let database: TestDatabase
@@ -80,6 +81,7 @@ beforeAll(async () => {
   pool = createPool(database.url)
   await plantOwners(pool)
   await storeStock(pool, stock)
+  await storeVocabularyOf(pool, siteOf())
   await pool.query(
     `INSERT INTO locations (tenant_id, dealership_id, name, slug, address_lat, address_long, address_postcode)
      VALUES (1, 11, 'Toowoomba', 'toowoomba', -27.56, 151.95, '4350')`,

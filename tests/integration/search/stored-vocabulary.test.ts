@@ -69,8 +69,8 @@ async function heard() {
   return announced.splice(0)
 }
 
-it('a website’s first vocabulary is read by the search that needs it, which queues one job to store it', async () => {
-  expect(await makesInRequest()).toEqual({ makes: ['Toyota'], readStock: true })
+it('until the worker has read a website’s first vocabulary, searches run without one and queue one job', async () => {
+  expect(await makesInRequest()).toEqual({ makes: [], readStock: false })
   await makesInRequest()
   const key = `vocabulary-${ctx.id}`
   expect(await waitingJobs()).toEqual([{ key, payload: { tenantId: ctx.id }, queue: 'vocabulary' }])
@@ -101,23 +101,13 @@ it('the worker stores no vocabulary for a website that was deleted meanwhile', a
   expect(rows).toEqual([{ tenant_id: ctx.id }])
 })
 
-it('a first vocabulary that takes too long is left to the worker, and searches run without it', async () => {
-  const { readTenantContext } = await import('@/server/tenants/read-tenant-context')
-  const { id } = world.sites.sibling
-  const large = await readTenantContext(id)
-  if (!large) throw new Error('The website was not found.')
-  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
-  let readings = 0
-  const asked = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
-    if (!/WITH listed AS/.test(String(args[0]))) return query(...args)
-    readings += 1
-    throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
-  }) as never)
-  expect((await getVocabulary(large)).makes).toEqual([])
-  expect((await getVocabulary(large)).makes).toEqual([])
-  asked.mockRestore()
-  expect(readings).toBe(1)
-  expect((await waitingJobs()).map(({ key }) => key)).toContain(`vocabulary-${id}`)
-  await storeVocabulary(pool, id)
-  expect(await getVocabulary(large)).toBe(await getVocabulary(large))
+it('at its start the worker queues every website whose vocabulary it never read, once', async () => {
+  const { enqueueFirstVocabularies } = await import('@/server/jobs/enqueue')
+  await pool.query('DELETE FROM graphile_worker._private_jobs')
+  await enqueueFirstVocabularies(pool)
+  await enqueueFirstVocabularies(pool)
+  const { foreign, sibling } = world.sites
+  expect((await waitingJobs()).map(({ payload }) => payload.tenantId).sort()).toEqual(
+    [foreign.id, sibling.id].sort(),
+  )
 })

@@ -97,6 +97,39 @@ describe('with an object store,', () => {
     expect([...objects.objects.keys()]).not.toContain(`media/${after.filename}`)
   })
 
+  it('a picture can be cropped and copied, each with a file of its own', async () => {
+    const { id, filename } = await payload.create({
+      collection: 'media',
+      data: { tenant: site.tenantId, alt: 'The yard', focus: 'left' },
+      file: await picture(),
+    })
+    const crop = 'uploadEdits[crop][width]=50&uploadEdits[crop][height]=100&uploadEdits[crop][unit]=%25'
+    const edges = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0'
+    const pixels = 'uploadEdits[widthInPixels]=20&uploadEdits[heightInPixels]=20'
+    const path = `/media/${id}?${crop}&${edges}&${pixels}`
+    const { doc: cropped } = JSON.parse((await rest({ method: 'PATCH', path, token, body: {} })).text)
+    expect(cropped).toMatchObject({ width: 20, height: 20 })
+    const { width } = await sharp(objects.objects.get(`media/${cropped.filename}`)).metadata()
+    expect([width, objects.objects.has(`media/${filename}`)]).toEqual([20, false])
+
+    const answer = await rest({ method: 'POST', path: `/media/${id}/duplicate`, token, body: {} })
+    const { doc: copy } = JSON.parse(answer.text)
+    expect(copy).toMatchObject({ alt: 'The yard', focus: 'left', width: 20 })
+    expect(copy.filename).not.toBe(cropped.filename)
+    for (const each of [copy, cropped])
+      expect([...objects.objects.keys()]).toContain(`media/${each.filename}`)
+  })
+
+  it('a change that asks for few fields back keeps the file', async () => {
+    const { id, filename } = await payload.create({
+      collection: 'media',
+      data: { tenant: site.tenantId, alt: 'The yard' },
+      file: await picture(),
+    })
+    await payload.update({ collection: 'media', id, data: { alt: 'A yard' }, select: { alt: true } })
+    expect([...objects.objects.keys()]).toContain(`media/${filename}`)
+  })
+
   it('a picture that cannot be stored there leaves no document', async () => {
     const { totalDocs: before } = await payload.count({ collection: 'media' })
     objects.fail(403)
@@ -108,6 +141,14 @@ describe('with an object store,', () => {
     await expect(attempt).rejects.toThrow()
     objects.fail(undefined)
     expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before)
+  })
+
+  it('a picture whose document is refused is not stored', async () => {
+    const before = [...objects.objects.keys()]
+    const data = { tenant: site.tenantId, alt: '' }
+    const attempt = payload.create({ collection: 'media', data, file: await picture() })
+    await expect(attempt).rejects.toThrow()
+    expect([...objects.objects.keys()]).toEqual(before)
   })
 
   it('a stock file is stored there, imported by a worker on any machine, and sent as an attachment', async () => {

@@ -3,6 +3,7 @@ import { isForeignWrite, isHttpsRequest } from '@/domain/security/foreign-write'
 import { answerHead } from '@/server/web/answer-head'
 import { checkApiRequest } from '@/server/web/check-api-request'
 import { dropUploads, refuseAnonymousUpload, withRoom } from '@/server/web/incoming-files'
+import { secured } from '@/server/web/protect-https.mjs'
 
 interface Context {
   params: Promise<{ slug: string[] }>
@@ -53,9 +54,7 @@ function withSecureCookies(response: Response): Response {
   if (cookies.length === 0) return response
   const headers = new Headers(response.headers)
   headers.delete('set-cookie')
-  for (const cookie of cookies) {
-    headers.append('set-cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
-  }
+  for (const cookie of cookies) headers.append('set-cookie', secured(cookie))
   const { status, statusText, body } = response
   return new Response(body, { status, statusText, headers })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { buildTag } from '@/domain/cache/tags'
 import {
   emptyVocabulary,
@@ -9,7 +8,6 @@ import { cached } from '../../../cache/cached'
 import { database } from '../../../clients/database'
 import { enqueueVocabulary } from '../../../jobs/enqueue'
 import { log } from '../../../log/log.mjs'
-import { readVocabulary } from './read-vocabulary'
 import { findStoredVocabulary, type StampedVocabulary } from './store-vocabulary'
 
 /**
@@ -18,25 +16,18 @@ import { findStoredVocabulary, type StampedVocabulary } from './store-vocabulary
 const REMEMBERED_TENANTS = 50
 const recent = new Map<TenantId, StampedVocabulary>()
 
-/** `query_canceled`: the statement reached its timeout. */
-const TOO_SLOW = '57014'
 /**
- * Milliseconds before a search again tries to read the vocabulary of a stock that is too large, and that the worker reads
- * instead.
- */
-const LEFT_TO_WORKER_MS = 60_000
-const leftToWorker = new Map<TenantId, number>()
-
-/**
- * Returns the same object until the vocabulary changes, so that indexes derived from it are built once. After a stock change the
- * worker reads it again, which takes seconds for a large stock; until then searches use the previous one. Empty where reading the
- * first one takes too long.
+ * Returns the same object until the vocabulary changes, so that indexes derived from it are built once. Only the worker reads it from
+ * the stock, which takes seconds for a large one. After a stock change, searches use the previous one until the worker has stored the
+ * new one; before the first one, an empty one.
  */
 export async function getVocabulary(ctx: TenantContext): Promise<StockVocabulary> {
   const website = buildTag('tenant', { tenant: ctx.id })
   const own = buildTag('vocabulary', { tenant: ctx.id })
   await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => queue(ctx))
-  const fresh = await cached(ctx, ['vocabulary'], [website, own], () => openVocabulary(ctx))
+  const fresh = await cached(ctx, ['vocabulary'], [website, own], () =>
+    findStoredVocabulary(database(), ctx.id),
+  )
   return fresh === null ? emptyVocabulary : remember(ctx.id, fresh)
 }
 
@@ -48,20 +39,6 @@ function remember(tenant: TenantId, fresh: StampedVocabulary): StockVocabulary {
   const [oldest] = recent.keys()
   if (recent.size > REMEMBERED_TENANTS && oldest !== undefined) recent.delete(oldest)
   return latest.vocabulary
-}
-
-/** Reads a website's first vocabulary here. Null, which is not cached, when that takes too long. */
-async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | null> {
-  const stored = await findStoredVocabulary(database(), ctx.id)
-  if (stored) return stored
-  if ((leftToWorker.get(ctx.id) ?? 0) > Date.now()) return null
-  try {
-    return { stamp: randomUUID(), vocabulary: await readVocabulary(database(), ctx) }
-  } catch (error) {
-    if ((error as { code?: unknown } | null)?.code !== TOO_SLOW) throw error
-    leftToWorker.set(ctx.id, Date.now() + LEFT_TO_WORKER_MS)
-    return null
-  }
 }
 
 /** Queues a reading by the worker. A failure is logged and does not fail the search; the next search tries again. */
