@@ -2,13 +2,15 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
 import { ELEMENTS, isAllowedAttribute, WITH_TEXT } from './allowed-svg'
 import { declarationsFor, readDeclarations, readStyleSheet, type StyleSheet } from './clean-css'
 import { svgSize } from './svg-size'
-import { UnusableSvg } from './unusable-svg'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
 /** More than a logo needs, and few enough for a browser to draw at once. */
 const MAX_ELEMENTS = 5_000
+
+/** A file that is not a drawing, or cannot be made safe to show. The message is for the person who uploaded it. */
+export class UnusableSvg extends Error {}
 
 export interface CleanSvg {
   svg: string
