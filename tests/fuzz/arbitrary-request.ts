@@ -92,7 +92,6 @@ const WORDS = [
     'sites',
   ],
   ...[
-    'empty-page',
     'similar',
     'autogauge',
     'view.json',
@@ -236,7 +235,6 @@ const SHAPES = [
     '/sites/*',
     '/sites/*/*',
     '/styleguide/*',
-    '/empty-page',
   ],
 ]
 
