@@ -1,7 +1,9 @@
 /**
  * Who may import whom: docs/architecture.md in a form that `npm test` checks. Each room lists what it may import, and
- * everything else is refused. tests/architecture/import-boundaries.test.ts proves that each rule can fail. What no rule here can say,
- * that sibling folders never import each other both ways, is checked by tests/architecture/sibling-folders.test.ts.
+ * everything else is refused. tests/architecture/import-boundaries.test.ts proves that each rule can fail.
+ * No rule here says that sibling folders never import each other both ways: a circular rule of folder scope also
+ * refuses longer cycles and a folder that shares files with its subfolders, and misses a pair that meets in different
+ * subfolders. scripts/boundaries.mjs checks it on dependency-cruiser's graph.
  */
 const { Compiler } = require('@swc/core')
 

@@ -9,7 +9,7 @@ import { forwardOnly } from '@/server/clients/forward-only'
 import { LimitedClient } from '@/server/clients/limited-client'
 import { mail } from '@/server/clients/mail'
 import { payloadPool } from '@/server/clients/payload-pool'
-import { truthfulCommit } from '@/server/clients/truthful-commit'
+import { rejectFailedCommits } from '@/server/clients/reject-failed-commits'
 import { log } from '@/server/log/log.mjs'
 import { watchPool } from '@/server/metrics/metrics.mjs'
 import { answerFullDisk } from '@/server/uploads/answer-full-disk'
@@ -124,7 +124,7 @@ const config = buildConfig({
     }),
   ],
   db: forwardOnly(
-    truthfulCommit(
+    rejectFailedCommits(
       payloadPool(
         postgresAdapter({
           pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true, Client: LimitedClient },

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { showsRating } from '@/domain/reviews/shown-rating'
+import { showsRating } from '@/domain/reviews/star-rating'
 import type { ArticlesBlock, FeatureBannerBlock, ImageTilesBlock, StarRatingBlock } from '@/payload-types'
 import { ArticlesView } from './articles/view'
 import { featureBannerConfig } from './feature-banner/config'

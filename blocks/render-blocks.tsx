@@ -5,7 +5,6 @@ import type { Page } from '@/payload-types'
 import { retrySoon } from '@/server/cache/retry-soon'
 import { log } from '@/server/log/log.mjs'
 import { ErrorBoundary } from '@/ui/primitives/ErrorBoundary'
-import { PageTitle } from '@/ui/primitives/text/PageTitle'
 import { blockRenderers, type Renderer } from './block-renderers'
 import type { BlockPlace, BlockType, PageBlock, RatedContent } from './block-types'
 import { financeForm } from './finance-form'
@@ -46,6 +45,16 @@ async function renderBlock(
     )
     return FAILED
   }
+}
+
+function PageTitle({ children }: { children: string }) {
+  return (
+    <div className="ground-quiet border-b border-line">
+      <div className="container-page py-10 sm:py-14">
+        <h1 className="text-3xl sm:text-4xl">{children}</h1>
+      </div>
+    </div>
+  )
 }
 
 /**

@@ -12,8 +12,6 @@ import { WebResponse } from '../src/server/web/web-response.mjs'
 
 /** The web server of a production build: Next behind Node's own server. Listens on `PORT` on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)
-/** Benchmarks compare pages with an empty page, which is not public. */
-const GUARDED = { hidesEmptyPage: process.env.EMPTY_PAGE !== 'true' }
 /**
  * Milliseconds to receive a whole request. 200 MB on a slow line take longer than Node's default of five minutes. The
  * headers still have one minute.
@@ -30,7 +28,7 @@ const handle = app.getRequestHandler()
 /** @returns {boolean} whether the response came from the in-memory page cache */
 function answer(request, response) {
   setPeer(request)
-  if (guardRequest(request, response, GUARDED)) return false
+  if (guardRequest(request, response)) return false
   if (answerStoredPage(request, response)) return true
   response.isFromNext = true
   storePageOnceSent(request, response)

@@ -1,8 +1,8 @@
+import type { DemoTenant } from './demo-tenant'
 import { hasPeople, plantPeople } from './plant/plant-people'
 import { plantStock } from './plant/plant-stock'
 import { plantGroup, plantTenant } from './plant/plant-tenant'
 import type { Planting } from './plant/planting'
-import type { DemoTenant } from './tenants/demo-tenant'
 import { demoTenants } from './tenants/demo-tenants'
 
 export type Planted = 'planted' | 'in use'

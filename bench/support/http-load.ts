@@ -16,6 +16,7 @@ const report = z.object({
 
 export interface Target {
   name: string
+  port: number
   /** Host header. Node does not resolve *.localhost, so every request goes to 127.0.0.1. */
   host: string
   path: string
@@ -27,7 +28,7 @@ export interface Load {
 }
 
 /** Requests one page over 50 connections for some seconds, from a separate process. Throws when any response is not a 2xx. */
-async function loadPage(port: number, { name, host, path }: Target, seconds: number): Promise<Load> {
+async function loadPage({ name, port, host, path }: Target, seconds: number): Promise<Load> {
   const headers = ['-H', `Host=${host}:${port}`, '-H', 'Accept-Encoding=gzip']
   const options = ['-j', '-c', '50', '-d', String(seconds), ...headers]
   const url = `http://127.0.0.1:${port}${path}`
@@ -43,7 +44,6 @@ async function loadPage(port: number, { name, host, path }: Target, seconds: num
  * target's median. The first round is a warm-up and does not count.
  */
 export async function loadInTurn<Name extends string>(
-  port: number,
   targets: Record<Name, Target>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<Name, Load>> {
@@ -51,7 +51,7 @@ export async function loadInTurn<Name extends string>(
   const loads = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Load[]>
   for (let round = 0; round <= rounds; round++) {
     for (const name of names) {
-      const load = await loadPage(port, targets[name], seconds)
+      const load = await loadPage(targets[name], seconds)
       console.log(
         `${round === 0 ? 'warm-up' : `round ${round}`}  ${name}  ${Math.round(load.requestsPerSecond)} requests/s`,
       )

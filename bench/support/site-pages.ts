@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Question } from './ask'
 
-const MOST_PICTURES = 3000
+const MAX_PICTURES = 3000
 
 interface Site {
   readonly host: string
@@ -49,7 +49,7 @@ export class SitePages {
   }
 
   learn({ host }: Question, html: string): void {
-    if (this.#pictures.length >= MOST_PICTURES) return
+    if (this.#pictures.length >= MAX_PICTURES) return
     for (const [, path = ''] of html.matchAll(/ src="(\/image\/[^"]+)"/g))
       this.#pictures.push({ host, path: path.replaceAll('&amp;', '&') })
   }

@@ -24,7 +24,6 @@ export async function startWebServer(
     NODE_ENV: 'production',
     PORT: String(port),
     NEXT_TELEMETRY_DISABLED: '1',
-    EMPTY_PAGE: 'true',
     NODE_OPTIONS: `--import ${new URL('./collect-garbage.mjs', import.meta.url)}`,
   }
   const { record, remove } = await makeThrowawayFolder()

@@ -1,12 +1,12 @@
 import type { JSONField } from 'payload'
 
-const MOST_WORDS = 200
+const MAX_WORDS = 200
 
 export function validWords(value: unknown): true | string {
   if (value === null || value === undefined) return true
   const isList = Array.isArray(value) && value.every((word) => typeof word === 'string' && word.trim() !== '')
   if (!isList) return 'Give a list of words.'
-  return value.length <= MOST_WORDS || `Give at most ${MOST_WORDS}.`
+  return value.length <= MAX_WORDS || `Give at most ${MAX_WORDS}.`
 }
 
 /** A list of words, edited one per line. Payload's JSON field loads its editor from a third-party host. */

@@ -1,17 +1,6 @@
 import { typescriptArguments } from '../launcher/processes/run-command.mjs'
 import { runProgram } from './run-program.mjs'
 
-const IMPORTERS = [
-  'src',
-  'blocks',
-  'collections',
-  'tenants-seed',
-  'scripts',
-  'tests',
-  'bench',
-  'payload.config.ts',
-]
-
 const CHECKS = {
   'format and lint': [['biome', 'ci', '.']],
   // Next writes the route types first. A stale incremental state would hide errors.
@@ -19,7 +8,7 @@ const CHECKS = {
     ['next', 'typegen'],
     ['tsc', '--noEmit', '--incremental', 'false'],
   ],
-  'import boundaries': [['depcruise', '--config', '.dependency-cruiser.cjs', ...IMPORTERS]],
+  'import boundaries': [[process.execPath, 'scripts/boundaries.mjs']],
   'dead code': [['knip', '--no-progress']],
   "the switches' reference page is up to date": [
     [process.execPath, ...typescriptArguments('scripts/flags-doc.ts'), '--check'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 import type { PageReferences } from '../words/blocks'
 import { legalTextsFor } from '../words/legal-texts'
 import { pagesFor } from '../words/pages-for'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { DEFAULT_WARNING } from '@/domain/finance/comparison-warning'
 import { formatDollars } from '@/domain/money/money'
+import type { DemoTenant } from '../demo-tenant'
 import { exampleLoan } from '../stock/lenders'
-import type { DemoTenant } from '../tenants/demo-tenant'
 
 export async function plantLender(
   req: PayloadRequest,

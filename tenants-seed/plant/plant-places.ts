@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Location } from '@/payload-types'
-import type { DemoLocation, DemoTenant, OpenHours } from '../tenants/demo-tenant'
+import type { DemoLocation, DemoTenant, OpenHours } from '../demo-tenant'
 import { stateOfPostcode } from '../words/describe-locations'
 import { formatHours } from '../words/hours'
 

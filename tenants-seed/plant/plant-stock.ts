@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { importStock } from '@/server/stock/import/import-stock'
 import { findDealership } from '@/server/stock/import/stock-dealership'
+import type { DemoTenant } from '../demo-tenant'
 import { type DealershipStock, generateStock, ndjsonLines } from '../generate-stock'
 import { plansOf } from '../stock/plans-of'
-import type { DemoTenant } from '../tenants/demo-tenant'
 import type { Planting } from './planting'
 
 async function hasStock({ pool }: Planting, dealershipId: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { DemoGroup, DemoTenant } from '../tenants/demo-tenant'
+import type { DemoGroup, DemoTenant } from '../demo-tenant'
 import { plantContent } from './plant-content'
 import { plantLender } from './plant-lender'
 import { plantPlaces } from './plant-places'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
 import { defaultTheme } from '@/domain/theme/theme'
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 
 const logoFile = (name: string) => fileURLToPath(new URL(`../media/logos/${name}.svg`, import.meta.url))
 

@@ -1,4 +1,4 @@
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 import { stateOfPostcode } from '../words/describe-locations'
 import { settingsOf } from '../words/site-facts'
 import type { StockPlan } from './stock-plan'

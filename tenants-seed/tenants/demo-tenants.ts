@@ -1,5 +1,5 @@
+import type { DemoGroup, DemoTenant } from '../demo-tenant'
 import { currawong } from './currawong/tenant'
-import type { DemoGroup, DemoTenant } from './demo-tenant'
 import { outpostGroup, southernCrossGroup } from './groups'
 import { kestrelKia } from './kestrel-kia/tenant'
 import { outpost } from './outpost/tenant'

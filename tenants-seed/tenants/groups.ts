@@ -1,4 +1,4 @@
-import type { DemoGroup } from './demo-tenant'
+import type { DemoGroup } from '../demo-tenant'
 
 export const southernCrossGroup: DemoGroup = {
   slug: 'southern-cross-motor-group',

@@ -1,4 +1,4 @@
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 import { budgetSearch, faq, hero } from './blocks'
 import type { BuildPage } from './page-builder'
 import { settingsOf } from './site-facts'

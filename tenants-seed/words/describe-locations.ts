@@ -1,4 +1,4 @@
-import type { DemoLocation, DemoTenant } from '../tenants/demo-tenant'
+import type { DemoLocation, DemoTenant } from '../demo-tenant'
 import { formatHours } from './hours'
 
 const kinds: Readonly<Record<DemoLocation['type'], string>> = {

@@ -1,4 +1,4 @@
-import type { OpenHours } from '../tenants/demo-tenant'
+import type { OpenHours } from '../demo-tenant'
 
 function spoken(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -1,4 +1,4 @@
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 import type { PageReferences } from './blocks'
 import { siteFacts } from './site-facts'
 import { standardPages } from './standard-pages'

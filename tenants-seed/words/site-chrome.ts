@@ -1,5 +1,5 @@
 import type { SiteChrome } from '@/payload-types'
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 import { BUDGET_SEARCH, hasBudgetSearch } from './budget-page'
 import type { SiteFacts } from './tenant-words'
 

@@ -1,5 +1,5 @@
 import { resolveSettings } from '@/domain/flags/resolve'
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 import type { SiteFacts } from './tenant-words'
 
 export function settingsOf(tenant: DemoTenant) {

@@ -1,4 +1,4 @@
-import type { DemoTenant } from '../tenants/demo-tenant'
+import type { DemoTenant } from '../demo-tenant'
 import type { PageReferences } from './blocks'
 import { budgetSearchPage, hasBudgetSearch } from './budget-page'
 import { finance, financeOverview, offers, testDrive, tradeIn, tradeInOverview } from './buyer-pages'

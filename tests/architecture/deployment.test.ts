@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { variables } from '@/env'
 import { MAX_BYTES } from '@/server/cache/tag-store.mjs'
-import { MOST_BYTES } from '@/server/web/stored-pages.mjs'
+import { MAX_BYTES as MAX_SENT_BYTES } from '@/server/web/stored-pages.mjs'
 import { DOCKER_IMAGE } from '~/scripts/typesense/docker.mjs'
 import { exists, readSource } from './source-files'
 
@@ -122,7 +122,7 @@ describe('docs/deploy.md', () => {
   it('states how much memory rendered pages take', () => {
     const megabytes = (bytes: number) => bytes / 1024 / 1024
     expect(lines.join(' ')).toContain(
-      `Rendered pages take up to ${megabytes(MAX_BYTES)} MB of its memory, and as they are sent, plain and compressed, up to ${megabytes(MOST_BYTES)} MB more.`,
+      `Rendered pages take up to ${megabytes(MAX_BYTES)} MB of its memory, and as they are sent, plain and compressed, up to ${megabytes(MAX_SENT_BYTES)} MB more.`,
     )
   })
 })

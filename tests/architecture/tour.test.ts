@@ -1,9 +1,11 @@
 import { dirname, join } from 'node:path/posix'
-import { exists, filesOf, readSource } from './source-files'
+import { exists, filesOf, ROOMS, readSource } from './source-files'
 
 /** A path in backticks, with an export after `#`: `src/domain/finance/repayments/annuity.ts#exactRepayment`. */
 const NAMED =
   /`((?:\.github|src|blocks|collections|tenants-seed|scripts|tests|bench|migrations|docs|public)\/[^`\s]*)`/g
+/** A file that the sentence around it places: `landing-texts.ts`, `payload.config.ts`. */
+const FILE_NAMED = /`([^`\s]*\.(?:tsx?|mjs|cjs|css))`/g
 const LINKED = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g
 /** Where a path stops naming one file: `blocks/<block>/view.tsx`, `src/ui/*.island.tsx`. */
 const PATTERN = /[*<{…]/
@@ -34,6 +36,18 @@ function problemOf(written: string): string | null {
   return null
 }
 
+const endings = new Set(
+  filesOf(ROOMS).flatMap((path) => {
+    const folders = path.split('/')
+    return folders.map((_, index) => folders.slice(index).join('/'))
+  }),
+)
+
+/** Whether a file of the repository has the name, or a path that ends so. */
+const isFile = (name: string) => PATTERN.test(name) || endings.has(name) || exists(name)
+
+const fileNamesIn = (page: string) => [...readSource(page).matchAll(FILE_NAMED)].map(([, name]) => name ?? '')
+
 const namedIn = (page: string) => [...readSource(page).matchAll(NAMED)].map(([, written]) => written ?? '')
 
 /** The anchors that GitHub gives the headings of a page. */
@@ -58,6 +72,10 @@ function linkProblem(page: string, target: string, anchor: string | undefined): 
 describe('The documents', () => {
   it.each(current.map((page) => [page]))('name only files and exports that exist: %s', (page) => {
     expect(namedIn(page).map(problemOf).filter(Boolean)).toEqual([])
+  })
+
+  it.each(current.map((page) => [page]))('name only files of the repository: %s', (page) => {
+    expect(fileNamesIn(page).filter((name) => !isFile(name))).toEqual([])
   })
 
   it.each(pages.map((page) => [page]))('link only to pages and headings that exist: %s', (page) => {
@@ -97,5 +115,18 @@ describe('A path in a document', () => {
 
   it('is accepted as a pattern when its folder exists', () => {
     expect(problemOf('blocks/<block>/view.tsx')).toBeNull()
+  })
+})
+
+describe('A file name in a document', () => {
+  it('is refused when no file has it', () => {
+    expect(isFile('landing-words.ts')).toBe(false)
+    expect(isFile('stock/search/no-such-file.ts')).toBe(false)
+  })
+
+  it('is accepted by the end of a path, at the root and as a pattern', () => {
+    expect(isFile('search/page/landing-texts.ts')).toBe(true)
+    expect(isFile('payload.config.ts')).toBe(true)
+    expect(isFile('<tool>.island.tsx')).toBe(true)
   })
 })

@@ -92,7 +92,6 @@ const WORDS = [
     'sites',
   ],
   ...[
-    'empty-page',
     'similar',
     'autogauge',
     'view.json',
@@ -252,7 +251,6 @@ const SHAPES = [
     '/sites/*',
     '/sites/*/*',
     '/styleguide/*',
-    '/empty-page',
   ],
 ]
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { sanitiseSvg } from '@/server/svg/sanitise-svg'
-import { UnusableSvg } from '@/server/svg/unusable-svg'
+import { sanitiseSvg, UnusableSvg } from '@/server/svg/sanitise-svg'
 
 const SVG = 'image/svg+xml'
 

@@ -15,8 +15,8 @@ import { countSetupCode } from '@/server/accounts/sign-in-limits'
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { database } from '@/server/clients/database'
 import { readCaller } from '@/server/web/read-caller'
+import { asText } from '../as-text'
 import { normaliseEmail } from '../normalise-email'
-import { asText } from './find-person'
 import { tooManyTries, withSession } from './responses'
 
 const CONFLICT = 409

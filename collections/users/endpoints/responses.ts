@@ -1,12 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { waitMessage } from '@/domain/accounts/wait-message'
 import { deviceCookie } from '@/server/accounts/device'
 import { findPerson } from './find-person'
-
-export function waitMessage(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-}
 
 export function tooManyTries(seconds: number): Response {
   const message = waitMessage(seconds)

@@ -13,11 +13,12 @@ import { clearSignInTries, countSignIn, refundSignInTry } from '@/server/account
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { compareWithDummy, isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
+import { asText } from '../as-text'
+import { codeCookies, RefusedCode } from '../hooks/check-code'
 import type { StoredPerson } from '../hooks/stored-person'
 import { normaliseEmail } from '../normalise-email'
-import { asText, findPerson } from './find-person'
+import { findPerson } from './find-person'
 import { tooManyTries, withSession } from './responses'
-import { codeCookies, RefusedCode } from './second-factor/check-code'
 import { withLockedPerson } from './with-locked-person'
 
 const FORBIDDEN = 403

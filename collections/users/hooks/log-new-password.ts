@@ -15,11 +15,11 @@ export const logNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
   const stored = await storedPerson(req, doc.id)
   if (!stored || stored.salt === previousDoc.salt) return
   const { address } = readCaller(req.headers)
-  const told = { person: doc.id, account: stored.email, address }
+  const change = { person: doc.id, account: stored.email, address }
   await logChange(
     req,
     actor.id === doc.id
-      ? { outcome: 'password-changed', ...told }
-      : { outcome: 'password-set', by: actor.id, ...told },
+      ? { outcome: 'password-changed', ...change }
+      : { outcome: 'password-set', by: actor.id, ...change },
   )
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeLoginHook } from 'payload'
 import { secondFactorState } from '@/domain/accounts/second-factor'
 import { env } from '@/env'
 import { secondFactorOf } from '@/server/accounts/second-factor/second-factors'
-import { checkCode } from '../endpoints/second-factor/check-code'
+import { checkCode } from './check-code'
 
 /**
  * Asks a person with a second factor for a code after the right password, wherever Payload signs people in. An

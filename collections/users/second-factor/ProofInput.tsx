@@ -17,7 +17,7 @@ interface Props {
 
 /** An input outside the document's form: its value is not saved with the document, and Enter does not save it. */
 export function ProofInput({ id, label, type = 'text', value, error, onChange, onEnter, ...input }: Props) {
-  const told = `${id}-error`
+  const errorId = `${id}-error`
   return (
     <div className={`field-type text${error ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={label} required />
@@ -28,7 +28,7 @@ export function ProofInput({ id, label, type = 'text', value, error, onChange, o
           type={type}
           spellCheck={false}
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? told : undefined}
+          aria-describedby={error ? errorId : undefined}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
@@ -39,7 +39,7 @@ export function ProofInput({ id, label, type = 'text', value, error, onChange, o
         />
       </div>
       {error ? (
-        <p id={told} className="second-factor__error" role="alert">
+        <p id={errorId} className="second-factor__error" role="alert">
           {error}
         </p>
       ) : null}

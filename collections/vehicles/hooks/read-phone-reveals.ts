@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { countReveals } from '@/server/analytics/count-reveals'
+import { countReveals } from '@/server/analytics/phone-reveals'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 

@@ -15,8 +15,8 @@ export function runCommand(children, { log: logName, what, command, args, env, u
     const child = children.start(logName, command, args, { env, ...user })
     onEachLine(child, (line) => {
       log.write(line)
-      const told = PROGRESS.exec(line)
-      if (told?.[1]) progress(told[1])
+      const match = PROGRESS.exec(line)
+      if (match?.[1]) progress(match[1])
       if (!saysDiskFull(line)) return
       // npm would retry for minutes.
       reject(new Failure(diskFullSentence, { logPath: log.path }))

@@ -34,7 +34,7 @@ const ENGINE: ReadonlySet<string> = new Set([
   'tank',
 ])
 
-const MOST_FEATURES = 60
+const MAX_FEATURES = 60
 
 /**
  * Compares vehicles side by side (CMP-01): details, drivetrain and features. A row needs a value for at least one
@@ -63,7 +63,7 @@ function specRows(vehicles: readonly Vehicle[]): ComparedRow[] {
 
 function featureRows(vehicles: readonly Vehicle[]): ComparedRow[] {
   const names = [...new Set(vehicles.flatMap(({ filtered_features }) => filtered_features))]
-  return names.slice(0, MOST_FEATURES).map((name) => {
+  return names.slice(0, MAX_FEATURES).map((name) => {
     const values = vehicles.map(({ filtered_features }) => (filtered_features.includes(name) ? 'Yes' : null))
     return { key: `feature ${name}`, label: name, values, differs: values.includes(null) }
   })

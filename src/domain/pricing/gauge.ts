@@ -13,10 +13,10 @@ export interface PriceGauge {
 }
 
 /** Dollars. A higher amount is an error of the service. */
-const MOST_DOLLARS = 10_000_000
+const MAX_DOLLARS = 10_000_000
 
 /** Characters. A longer description would shift the layout. */
-const MOST_DESCRIPTION = 200
+const MAX_DESCRIPTION = 200
 
 /**
  * Parses the response of the gauge service. Returns null, which hides the gauge, if a required field is missing or is
@@ -50,7 +50,7 @@ function finite(value: unknown): number | null {
 
 function amount(value: unknown): Dollars | null {
   const found = finite(value)
-  return found !== null && found >= 0 && found <= MOST_DOLLARS ? dollars(found) : null
+  return found !== null && found >= 0 && found <= MAX_DOLLARS ? dollars(found) : null
 }
 
 function share(value: unknown): number | null {
@@ -60,6 +60,6 @@ function share(value: unknown): number | null {
 
 function text(value: unknown): string | null {
   const found = typeof value === 'string' ? [...value.trim()] : []
-  if (found.length > MOST_DESCRIPTION) return `${found.slice(0, MOST_DESCRIPTION - 1).join('')}…`
+  if (found.length > MAX_DESCRIPTION) return `${found.slice(0, MAX_DESCRIPTION - 1).join('')}…`
   return found.length > 0 ? found.join('') : null
 }

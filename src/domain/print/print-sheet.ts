@@ -1,8 +1,7 @@
 import type { Licence } from '@/domain/content/site-chrome'
 import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import type { WeeklyQuote } from '@/domain/finance/offer/weekly-figure'
-import { formatPercent } from '@/domain/finance/repayments/format-percent'
-import { formatYears } from '@/domain/finance/repayments/format-years'
+import { formatPercent, formatYears } from '@/domain/finance/repayments/format-figures'
 import { formatDollars } from '@/domain/money/money'
 import { financeLead, type PriceDisplay } from '@/domain/pricing/price-display'
 import { vehiclePhotos } from '@/domain/vehicle/photos/photos'
@@ -70,10 +69,10 @@ interface Given {
 }
 
 /** More would not fit on one sheet. */
-const MOST_SPECS = 18
-const MOST_FEATURES = 18
+const MAX_SPECS = 18
+const MAX_FEATURES = 18
 /** Characters. */
-const MOST_WORDS = 2400
+const MAX_WORDS = 2400
 
 /** Shown even when space is short: readers need them to find the vehicle in a yard. */
 const FOUND_BY: readonly string[] = ['stocknum', 'colour']
@@ -100,7 +99,7 @@ export function printSheet({
     weekly: weekly && smallPrint && weeklyOf(weekly, smallPrint, price),
     lead,
     specs: otherSpecs(vehicle, lead),
-    features: [...new Set(vehicle.filtered_features)].slice(0, MOST_FEATURES),
+    features: [...new Set(vehicle.filtered_features)].slice(0, MAX_FEATURES),
     photo: vehiclePhotos(vehicle)[0] ?? null,
     seller: vehicle.dealership_name,
     place: placeOf(vehicle),
@@ -146,7 +145,7 @@ function weeklyOf(
   price: PriceDisplay | null,
 ): SheetWeekly | null {
   const words = `${warning} ${disclaimer}`.replace(/\s+/g, ' ').trim()
-  if (words.length > MOST_WORDS) return null
+  if (words.length > MAX_WORDS) return null
   return {
     lead: financeLead(price),
     amount: `${formatDollars(weekly)} per week${termYears ? ` over ${formatYears(termYears)}` : ''}`,
@@ -156,10 +155,10 @@ function weeklyOf(
 }
 
 function otherSpecs(vehicle: Vehicle, lead: readonly Detail[]): readonly Detail[] {
-  const isTold = ({ key, text }: Detail) => lead.some((told) => told.key === key && told.text === text)
-  const specs = keySpecs(vehicle).filter((spec) => !isTold(spec))
+  const isInLead = ({ key, text }: Detail) => lead.some((shown) => shown.key === key && shown.text === text)
+  const specs = keySpecs(vehicle).filter((spec) => !isInLead(spec))
   const first = FOUND_BY.flatMap((key) => specs.find((spec) => spec.key === key) ?? [])
-  return [...first, ...specs.filter((spec) => !first.includes(spec))].slice(0, MOST_SPECS)
+  return [...first, ...specs.filter((spec) => !first.includes(spec))].slice(0, MAX_SPECS)
 }
 
 /** Licences of the vehicle's location, else of its dealership, but never one of another dealership (LOC-23). */

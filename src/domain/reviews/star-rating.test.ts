@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatReviewCount, starRating } from './star-rating'
+import { formatReviewCount, showsRating, starRating } from './star-rating'
 
 describe('starRating', () => {
   it.each([
@@ -32,5 +32,22 @@ describe('starRating', () => {
       '1,234 reviews',
       '1,234,567 reviews',
     ])
+  })
+})
+
+describe('a rating', () => {
+  const site = { 'reviews.minimumRating': 4, 'reviews.hidden': false }
+
+  it.each([
+    [4.1, true],
+    [5, true],
+    [4, false],
+    [3.9, false],
+  ])('of %s on a site with a minimum of 4 shows: %s', (rating, shows) => {
+    expect(showsRating(rating, site)).toBe(shows)
+  })
+
+  it('never shows on a site that hides reviews', () => {
+    expect(showsRating(5, { ...site, 'reviews.hidden': true })).toBe(false)
   })
 })

@@ -12,7 +12,6 @@ describe('reservedFor', () => {
     '/api/stock/search',
     '/assets/demo',
     '/sites/kestrel-kia',
-    '/empty-page',
     '/admin',
     '/admin/collections/pages',
     '/api',
@@ -30,7 +29,7 @@ describe('reservedFor', () => {
   )
 
   it('covers every website route and every public folder', () => {
-    const folders = ['src/app/sites/[host]', 'public', 'src/app/(measuring)/sites/[host]'].flatMap((parent) =>
+    const folders = ['src/app/sites/[host]', 'public'].flatMap((parent) =>
       readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
     )
     const segments = folders.map(({ name }) => name).filter((name) => !/^[[(]/.test(name))

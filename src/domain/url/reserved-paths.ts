@@ -22,7 +22,6 @@ const residents: Readonly<Record<string, string>> = {
   assets: "the website's own files",
   orbit: "the drawings of the website's 360° views",
   sites: "the website's own programs",
-  'empty-page': 'the measuring of page sizes',
 }
 
 /**

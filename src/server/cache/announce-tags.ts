@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg'
 import type { CacheTag } from '@/domain/cache/tags'
-import { CACHE_CHANNEL } from './channel'
+
+/** Postgres channel for expired cache tags, sent as a JSON array of strings. */
+export const CACHE_CHANNEL = 'forecourt_cache_tags'
 
 /** A Postgres notification carries at most 8,000 bytes; a tag has at most 256. */
 const TAGS_AN_ANNOUNCEMENT = 20

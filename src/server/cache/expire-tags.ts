@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { CacheTag } from '@/domain/cache/tags'
 import { transactionOf } from '../clients/payload-transaction'
-import { announcementsOf } from './announce-tags'
-import { CACHE_CHANNEL } from './channel'
+import { announcementsOf, CACHE_CHANNEL } from './announce-tags'
 
 /**
  * Expires cache tags in every server process once the write of `req` is committed: Postgres delivers a notification when its transaction

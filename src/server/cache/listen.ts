@@ -2,9 +2,9 @@ import pg from 'pg'
 import { z } from 'zod'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
+import { CACHE_CHANNEL } from './announce-tags'
 import { EVERY_PAGE, QUEUE_PURGE } from './cdn/outbox'
 import { configuredCdn } from './cdn/purge-cdn'
-import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
 
 const announcement = z.array(z.string())

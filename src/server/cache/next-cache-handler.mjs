@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { NOT_FOUND_TAG, UNAVAILABLE_TAG } from './answer-tags.mjs'
 import { leanPage } from './lean-page.mjs'
-import { NOT_FOUND_TAG } from './not-found-tag.mjs'
 import { isStale, tagStore } from './tag-store.mjs'
-import { UNAVAILABLE_TAG } from './unavailable-tag.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
 

@@ -1,6 +1,5 @@
+import { NOT_FOUND_TAG, UNAVAILABLE_TAG } from './answer-tags.mjs'
 import NextCacheHandler from './next-cache-handler.mjs'
-import { NOT_FOUND_TAG } from './not-found-tag.mjs'
-import { UNAVAILABLE_TAG } from './unavailable-tag.mjs'
 
 const handler = new NextCacheHandler({})
 

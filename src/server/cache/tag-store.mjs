@@ -88,7 +88,7 @@ export class TagStore {
    * Whether an ETag belongs to a page none of whose tags expired, even if the page is past its time.
    * @param {string} etag
    */
-  isKept(etag) {
+  isStored(etag) {
     return this.#entryOf(etag) !== null
   }
 

@@ -6,7 +6,7 @@ import { type Served, serveImage } from './serve-image'
 
 /** An upload's URL never changes its content. */
 const caching: Readonly<Record<Served['keep'], string>> = {
-  'for ever': 'public, max-age=31536000, immutable',
+  immutable: 'public, max-age=31536000, immutable',
   'a day': 'public, max-age=86400',
   'a minute': 'public, max-age=60',
 }

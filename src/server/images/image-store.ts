@@ -9,7 +9,7 @@ export interface Stored {
   readonly since: number
 }
 
-interface Kept {
+interface StoredFile {
   readonly file: string
   readonly bytes: number
   /** Milliseconds since 1970 of its last use. */
@@ -78,24 +78,24 @@ export class ImageStore {
     if (this.written > this.maxBytes / 20) await this.makeRoom()
   }
 
-  private async everything(): Promise<Kept[]> {
+  private async everything(): Promise<StoredFile[]> {
     const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => [])
     const files = names.filter((entry) => entry.isFile())
-    const kept = files.map(async (entry): Promise<Kept | null> => {
+    const stored = files.map(async (entry): Promise<StoredFile | null> => {
       const file = path.join(/* turbopackIgnore: true */ entry.parentPath, entry.name)
       const about = await stat(file).catch(() => null)
       return about && { file, bytes: about.size, used: about.atimeMs }
     })
-    return (await Promise.all(kept)).filter((one) => one !== null)
+    return (await Promise.all(stored)).filter((one) => one !== null)
   }
 
   /** When the store is over its size, deletes the least used files until it is at most nine tenths full. */
   async makeRoom(): Promise<void> {
     this.written = 0
-    const kept = (await this.everything()).sort((one, other) => one.used - other.used)
-    let bytes = kept.reduce((sum, one) => sum + one.bytes, 0)
+    const stored = (await this.everything()).sort((one, other) => one.used - other.used)
+    let bytes = stored.reduce((sum, one) => sum + one.bytes, 0)
     if (bytes <= this.maxBytes) return
-    for (const one of kept) {
+    for (const one of stored) {
       if (bytes <= this.maxBytes * 0.9) return
       await rm(one.file, { force: true })
       bytes -= one.bytes

@@ -15,7 +15,7 @@ const MAX_STALE_MS = 7 * DAY_MS
 export interface Served {
   readonly body: Buffer
   readonly type: string
-  readonly keep: 'for ever' | 'a day' | 'a minute'
+  readonly keep: 'immutable' | 'a day' | 'a minute'
 }
 
 export type PictureQueue = ReturnType<typeof createQueue<Stored>>
@@ -26,12 +26,12 @@ const takeLateTurn = createQueue<Stored>({ atOnce: 1, waiting: 100 })
 
 const ageOf = ({ since }: Stored) => Date.now() - since
 
-const isFresh = (kept: Stored, { from }: Original) => from === 'upload' || ageOf(kept) < DAY_MS
+const isFresh = (stored: Stored, { from }: Original) => from === 'upload' || ageOf(stored) < DAY_MS
 
 /** Fetched photos are cached once they have proved to be pictures, because each is requested in many sizes. */
 async function readOriginal(original: Original): Promise<{ found: Stored; isNew: boolean }> {
-  const kept = original.from === 'web' ? await pictureStores().originals.read(original.key) : null
-  if (kept && isFresh(kept, original)) return { found: kept, isNew: false }
+  const stored = original.from === 'web' ? await pictureStores().originals.read(original.key) : null
+  if (stored && isFresh(stored, original)) return { found: stored, isNew: false }
   return { found: { content: await original.read(), since: Date.now() }, isNew: true }
 }
 
@@ -60,7 +60,7 @@ function keyOf(
 async function serveAsItIs(original: Original, type: string): Promise<Served> {
   refuseKnownFailure(original.key)
   const body = await explainFailure(original.key, original.read)
-  return { body, type, keep: original.from === 'upload' ? 'for ever' : 'a day' }
+  return { body, type, keep: original.from === 'upload' ? 'immutable' : 'a day' }
 }
 
 /** Age at which a picture is made ahead again: a day before it is too old to serve. */
@@ -95,13 +95,13 @@ export async function serveImage(
   if (original.asItIs) return serveAsItIs(original, original.asItIs)
   const key = keyOf(original, asked, format)
   const type = imageFormats[format]
-  const usual = original.from === 'upload' ? 'for ever' : 'a day'
-  const kept = await pictureStores().sized.read(key)
-  if (kept && isFresh(kept, original)) return { body: kept.content, type, keep: usual }
-  if (kept && ageOf(kept) < MAX_STALE_MS) {
+  const usual = original.from === 'upload' ? 'immutable' : 'a day'
+  const stored = await pictureStores().sized.read(key)
+  if (stored && isFresh(stored, original)) return { body: stored.content, type, keep: usual }
+  if (stored && ageOf(stored) < MAX_STALE_MS) {
     // Failures are logged. The stored picture is still served.
     takeLateTurn(key, async () => make(original, asked, format)).catch(() => {})
-    return { body: kept.content, type, keep: 'a minute' }
+    return { body: stored.content, type, keep: 'a minute' }
   }
   refuseKnownFailure(original.key)
   try {

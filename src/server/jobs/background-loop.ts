@@ -22,10 +22,10 @@ export function loopThroughOutages(
   return takeTurns(signal, async () => {
     try {
       const pause = await turn()
-      outage.end()
+      outage.recordSuccess()
       return pause
     } catch (error) {
-      return signal.aborted ? 0 : outage.goOn(error)
+      return signal.aborted ? 0 : outage.recordFailure(error)
     }
   })
 }

@@ -13,11 +13,11 @@ const MAX_HOSTS = 10_000
 /** One store per process: Next bundles its own copy of this module for each route. */
 const KEY = Symbol.for('forecourt.current-request')
 
-/** @typedef {{ requests: AsyncLocalStorage<CurrentRequest>, tenantOfHost: Map<string, string> }} Kept */
+/** @typedef {{ requests: AsyncLocalStorage<CurrentRequest>, tenantOfHost: Map<string, string> }} State */
 
-/** @returns {Kept} */
+/** @returns {State} */
 function state() {
-  const holder = /** @type {Record<symbol, Kept>} */ (/** @type {unknown} */ (globalThis))
+  const holder = /** @type {Record<symbol, State>} */ (/** @type {unknown} */ (globalThis))
   holder[KEY] ??= { requests: new AsyncLocalStorage(), tenantOfHost: new Map() }
   return holder[KEY]
 }

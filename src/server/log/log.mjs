@@ -41,7 +41,7 @@ export const createLog = (destination) =>
       formatters: { level: (label) => ({ level: label }) },
       mixin: aboutRequest,
       // The log call's own fields, such as the website, win over the request's.
-      mixinMergeStrategy: (told, mixed) => ({ ...mixed, ...told }),
+      mixinMergeStrategy: (own, mixed) => ({ ...mixed, ...own }),
       serializers: { err: describeError },
       hooks: { streamWrite: withoutPersonalData },
     },

@@ -1,7 +1,6 @@
 import type { CacheTag } from '@/domain/cache/tags'
+import { NOT_FOUND_TAG, UNAVAILABLE_TAG } from '../cache/answer-tags.mjs'
 import { cachedRead } from '../cache/cached'
-import { NOT_FOUND_TAG } from '../cache/not-found-tag.mjs'
-import { UNAVAILABLE_TAG } from '../cache/unavailable-tag.mjs'
 import { currentResponse } from '../web/current-response.mjs'
 
 /** Seconds after which a browser or crawler may retry. */

@@ -1,5 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Link } from '@/domain/url/link'
 import type { Page } from '@/payload-types'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
@@ -28,4 +29,12 @@ export function getPage(ctx: TenantContext, path: string): Promise<PageDocument 
     const { id, title, meta, blocks } = page
     return withImageCdn(ctx, { id, title, path, meta, blocks })
   })
+}
+
+/** The links whose target exists: another website, or a published page of this one. */
+export async function publishedLinks(ctx: TenantContext, links: readonly Link[]): Promise<Link[]> {
+  const found = await Promise.all(
+    links.map(async (link) => (link.href.startsWith('/') ? (await getPage(ctx, link.href)) !== null : true)),
+  )
+  return links.filter((_, index) => found[index])
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { PrintSheet } from '@/domain/print/print-sheet'
-import { Pen } from './pen'
+import { PdfWriter } from './pdf-writer'
 import { drawFeatures, drawFoot, drawLead, drawSpecs, footTop, specsHeight } from './sheet-details'
 import type { SheetFonts } from './sheet-fonts'
 import type { SheetLook } from './sheet-look'
@@ -25,7 +25,7 @@ export async function drawPdf(
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // The pen registers our fonts. pdfkit would read its default font from a file beside its code.
+    // The writer registers our fonts. pdfkit would read its default font from a file beside its code.
     font: null as unknown as string,
     pdfVersion: '1.7',
     lang: 'en-AU',
@@ -34,8 +34,8 @@ export async function drawPdf(
     info: { Title: sheet.name, Author: look.dealer, Subject: sheet.address },
   })
   const file = buffer(doc as unknown as NodeJS.ReadableStream)
-  const pen = new Pen(doc, fonts)
-  const drawing = { pen, sheet, look }
+  const writer = new PdfWriter(doc, fonts)
+  const drawing = { writer, sheet, look }
   // The foot has a fixed position, and is last in reading order.
   const footStarts = footTop(drawing)
   const drawTop = (photoHeight: number) => {
@@ -43,13 +43,13 @@ export async function drawPdf(
     return drawLead(drawing, offerEnds + 12)
   }
   drawBand(drawing, logo)
-  const wanted = pen.measure(() => drawTop(PHOTO.most)) + 8 + specsHeight(drawing)
+  const wanted = writer.measure(() => drawTop(PHOTO.most)) + 8 + specsHeight(drawing)
   // Rounds to whole points: a fraction less would cost a row.
   const lacking = Math.max(0, Math.ceil(wanted - (footStarts - 8)))
   const leadEnds = drawTop(Math.max(PHOTO.least, PHOTO.most - lacking))
   const specsEnd = drawSpecs(drawing, leadEnds + 8, footStarts - 8)
   drawFeatures(drawing, specsEnd + 10, footStarts - 6)
   drawFoot(drawing)
-  pen.end()
+  writer.end()
   return file
 }

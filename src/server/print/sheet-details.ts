@@ -9,21 +9,25 @@ const SPEC_COLUMNS = 3
 const SPEC_HEIGHT = 26
 const FOOT_MARGIN = 26
 /** A bound on the lender's texts, which always show in full (`printSheet` limits their length). */
-const MOST_WORDS_LINES = 30
+const MAX_WORDS_LINES = 30
 const FEATURES_HEIGHT = 44
 
 /** Draws the lead figures in cells across the page. Returns where they end. */
-export function drawLead({ pen, sheet, look }: Drawing, top: number): number {
+export function drawLead({ writer, sheet, look }: Drawing, top: number): number {
   const count = sheet.lead.length
   if (count === 0) return top
   const gap = 6
   const width = (INNER - gap * (count - 1)) / count
   for (const [index, { label, text }] of sheet.lead.entries()) {
     const x = MARGIN + index * (width + gap)
-    pen.ornament((doc) => void doc.roundedRect(x, top, width, LEAD_HEIGHT, look.radius).fill(look.surface))
+    writer.ornament((doc) => void doc.roundedRect(x, top, width, LEAD_HEIGHT, look.radius).fill(look.surface))
     const inner = { x: x + 8, width: width - 14 }
-    pen.write(label, { ...inner, y: top + 8 }, { font: 'text', size: 7.5, colour: look.ink3, fits: true })
-    pen.write(text, { ...inner, y: top + 20 }, { font: 'strong', size: 10.5, colour: look.ink1, fits: true })
+    writer.write(label, { ...inner, y: top + 8 }, { font: 'text', size: 7.5, colour: look.ink3, fits: true })
+    writer.write(
+      text,
+      { ...inner, y: top + 20 },
+      { font: 'strong', size: 10.5, colour: look.ink1, fits: true },
+    )
   }
   return top + LEAD_HEIGHT
 }
@@ -47,46 +51,46 @@ export function drawSpecs(drawing: Drawing, top: number, bottom: number): number
   return top + rows * SPEC_HEIGHT
 }
 
-function drawSpec({ pen, look }: Drawing, { label, text }: Detail, column: number, y: number): void {
+function drawSpec({ writer, look }: Drawing, { label, text }: Detail, column: number, y: number): void {
   const width = (INNER - COLUMN_GAP * (SPEC_COLUMNS - 1)) / SPEC_COLUMNS
   const x = MARGIN + column * (width + COLUMN_GAP)
-  pen.write(label, { x, y: y + 4, width }, { font: 'text', size: 7.5, colour: look.ink3, fits: true })
-  pen.write(text, { x, y: y + 13, width }, { font: 'strong', size: 9, colour: look.ink1, fits: true })
-  pen.ornament((doc) => void rule(doc, x, y + SPEC_HEIGHT, width, look.line))
+  writer.write(label, { x, y: y + 4, width }, { font: 'text', size: 7.5, colour: look.ink3, fits: true })
+  writer.write(text, { x, y: y + 13, width }, { font: 'strong', size: 9, colour: look.ink1, fits: true })
+  writer.ornament((doc) => void rule(doc, x, y + SPEC_HEIGHT, width, look.line))
 }
 
-export function drawFeatures({ pen, sheet, look }: Drawing, top: number, bottom: number): void {
+export function drawFeatures({ writer, sheet, look }: Drawing, top: number, bottom: number): void {
   const lines = Math.min(4, Math.floor((bottom - top - 18) / 12))
   if (sheet.features.length === 0 || lines < 1) return
   const head = { font: 'strong', size: 9, colour: look.ink1 } as const
-  const y = pen.write('Features', { x: MARGIN, y: top, width: INNER }, head, 'H2')
+  const y = writer.write('Features', { x: MARGIN, y: top, width: INNER }, head, 'H2')
   const place = { x: MARGIN, y: y + 2, width: INNER, lines }
-  pen.write(sheet.features.join('  •  '), place, { font: 'text', size: 8.5, colour: look.ink2 })
+  writer.write(sheet.features.join('  •  '), place, { font: 'text', size: 8.5, colour: look.ink2 })
 }
 
 /** Where the foot begins: higher when it includes a warning. */
-export function footTop({ pen, sheet, look }: Drawing): number {
-  const warning = sheet.weekly ? pen.heightOf(wordsOf(sheet.weekly), INNER, smallest(look)) + 5 : 0
+export function footTop({ writer, sheet, look }: Drawing): number {
+  const warning = sheet.weekly ? writer.heightOf(wordsOf(sheet.weekly), INNER, smallest(look)) + 5 : 0
   return PAGE.height - FOOT_MARGIN - 28 - warning
 }
 
 export function drawFoot(drawing: Drawing): void {
-  const { pen, sheet, look } = drawing
+  const { writer, sheet, look } = drawing
   const top = footTop(drawing)
-  pen.ornament((doc) => void rule(doc, MARGIN, top, INNER, look.line))
+  writer.ornament((doc) => void rule(doc, MARGIN, top, INNER, look.line))
   const small = { font: 'text', size: 8, colour: look.ink2, fits: true } as const
   const side = INNER * 0.36
   const licence = sheet.licences.length > 0 ? `Dealer licence ${sheet.licences.join(', ')}` : ''
   const left = { x: MARGIN, width: side - 8 }
-  pen.write(sheet.seller, { ...left, y: top + 7 }, { ...small, font: 'strong', colour: look.ink1 })
-  pen.write(licence, { ...left, y: top + 18 }, small)
+  writer.write(sheet.seller, { ...left, y: top + 7 }, { ...small, font: 'strong', colour: look.ink1 })
+  writer.write(licence, { ...left, y: top + 18 }, small)
   const right = { x: MARGIN + side, width: INNER - side }
   const address = { ...small, align: 'right', link: sheet.address } as const
-  pen.write(sheet.address.replace(/^https?:\/\//, ''), { ...right, y: top + 7 }, address, 'Link')
-  pen.write(sheet.asOf, { ...right, y: top + 18 }, { ...small, align: 'right' })
+  writer.write(sheet.address.replace(/^https?:\/\//, ''), { ...right, y: top + 7 }, address, 'Link')
+  writer.write(sheet.asOf, { ...right, y: top + 18 }, { ...small, align: 'right' })
   if (!sheet.weekly) return
-  const place = { x: MARGIN, y: top + 32, width: INNER, lines: MOST_WORDS_LINES }
-  pen.write(wordsOf(sheet.weekly), place, smallest(look))
+  const place = { x: MARGIN, y: top + 32, width: INNER, lines: MAX_WORDS_LINES }
+  writer.write(wordsOf(sheet.weekly), place, smallest(look))
 }
 
 const wordsOf = ({ words }: SheetWeekly) => `* ${words}`

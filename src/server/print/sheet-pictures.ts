@@ -10,7 +10,7 @@ import { type PictureQueue, serveImage } from '../images/serve-image'
 import { log } from '../log/log.mjs'
 
 /** Bytes. With a photo of this size, a logo and fonts, a sheet stays below 300 KB. */
-const MOST_BYTES = 200_000
+const MAX_BYTES = 200_000
 /** From best to smallest. The last one always fits. */
 const TRIES = [
   { width: 1280, quality: 75 },
@@ -35,7 +35,7 @@ export async function sheetPhoto(ctx: TenantContext, slug: string, url: string):
       const asked = { width, quality, crop: '16:9', focus: undefined } as const
       const { body, type } = await serveImage(original, asked, 'jpeg', takeTurn)
       const jpeg = type === 'image/jpeg' ? body : await drawingAsJpeg(body)
-      if (jpeg.length <= MOST_BYTES) return jpeg
+      if (jpeg.length <= MAX_BYTES) return jpeg
     }
   } catch (error) {
     // The failure is logged where pictures are made.

@@ -2,16 +2,16 @@ import { isPlainValue, PROPERTIES } from './allowed-svg'
 
 /** The allowed declarations of a style (`fill: red; …`), by property; later ones last. */
 export function readDeclarations(css: string): ReadonlyMap<string, string> {
-  const kept = new Map<string, string>()
+  const allowed = new Map<string, string>()
   for (const declaration of css.split(';')) {
     const colon = declaration.indexOf(':')
     const name = declaration.slice(0, colon).trim().toLowerCase()
     const value = declaration.slice(colon + 1).trim()
     if (colon < 1 || value === '' || !PROPERTIES.has(name) || !isPlainValue(value)) continue
-    kept.delete(name)
-    kept.set(name, value)
+    allowed.delete(name)
+    allowed.set(name, value)
   }
-  return kept
+  return allowed
 }
 
 /** An element, class or id, or an element with a class. Drawing programs write no other selectors. */

@@ -1,5 +1,4 @@
-import { sanitiseSvg } from './sanitise-svg'
-import { UnusableSvg } from './unusable-svg'
+import { sanitiseSvg, UnusableSvg } from './sanitise-svg'
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 const drawing = (inside: string, more = '') => `<svg ${NS} viewBox="0 0 120 40" ${more}>${inside}</svg>`

@@ -2,13 +2,15 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
 import { ELEMENTS, isAllowedAttribute, WITH_TEXT } from './allowed-svg'
 import { declarationsFor, readDeclarations, readStyleSheet, type StyleSheet } from './clean-css'
 import { svgSize } from './svg-size'
-import { UnusableSvg } from './unusable-svg'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
 /** More than a logo needs, and few enough for a browser to draw at once. */
-const MOST_ELEMENTS = 5_000
+const MAX_ELEMENTS = 5_000
+
+/** A file that is not a drawing, or cannot be made safe to show. The message is for the person who uploaded it. */
+export class UnusableSvg extends Error {}
 
 export interface CleanSvg {
   svg: string
@@ -58,19 +60,19 @@ const isOwn = ({ uri, local }: SaxesAttributeNS) => uri === '' || (uri === XLINK
 
 /** The allowed attributes of an element, and as its style what the style sheet and its own style say. */
 function cleanAttributes(tag: SaxesTagNS, styles: StyleSheet, isMasking: boolean): Map<string, string> {
-  const isKept = (name: string) => !(isMasking && (name === 'mask' || name === 'clip-path'))
+  const isAllowed = (name: string) => !(isMasking && (name === 'mask' || name === 'clip-path'))
   const attributeValue = (name: string) => tag.attributes[name]?.value
-  const kept = Object.values(tag.attributes)
-    .filter((attribute) => isOwn(attribute) && isKept(attribute.local))
+  const attributes = Object.values(tag.attributes)
+    .filter((attribute) => isOwn(attribute) && isAllowed(attribute.local))
     .filter(({ local, value }) => isAllowedAttribute(tag.local, local, value))
   const classes = (attributeValue('class') ?? '').split(/\s+/)
   const style = new Map([
     ...declarationsFor(styles, { element: tag.local, classes, id: attributeValue('id') }),
     ...readDeclarations(attributeValue('style') ?? ''),
   ])
-  const css = [...style].filter(([name]) => isKept(name)).map(([name, value]) => `${name}:${value}`)
+  const css = [...style].filter(([name]) => isAllowed(name)).map(([name, value]) => `${name}:${value}`)
   return new Map([
-    ...kept.map(({ local, value }) => [local, value] as const),
+    ...attributes.map(({ local, value }) => [local, value] as const),
     ...(css.length > 0 ? [['style', css.join(';')] as const] : []),
   ])
 }
@@ -114,7 +116,7 @@ export function sanitiseSvg(source: string): CleanSvg {
         return
       }
       elements += 1
-      if (elements > MOST_ELEMENTS) throw new UnusableSvg('This drawing is too complicated for a logo.')
+      if (elements > MAX_ELEMENTS) throw new UnusableSvg('This drawing is too complicated for a logo.')
       const isMasking = path.some(({ name }) => name === 'mask' || name === 'clipPath')
       const attributes = cleanAttributes(tag, styles, isMasking)
       const isReusable = attributes.has('id') || path.some((open) => open.isReusable)

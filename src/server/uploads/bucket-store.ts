@@ -16,7 +16,7 @@ export interface BucketSettings {
   /** Local folder for temporary copies of files. */
   readonly scratch: string
   /** Milliseconds without a byte after which an attempt fails, since pages wait for pictures. Defaults to ten seconds. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 const TIMEOUT_MS = 10_000
@@ -33,10 +33,10 @@ export function bucketStoreOf({
   endpoint,
   region = 'us-east-1',
   credentials,
-  patience = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 }: BucketSettings): UploadStore {
   /** For requests without a body, whose response starts at once. Sending a file may take any time. */
-  const answerInTime = { requestTimeout: patience }
+  const answerInTime = { requestTimeout: timeoutMs }
   let client: Promise<S3Client> | undefined
   const connect = () => {
     client ??= loadSdk().then(
@@ -51,8 +51,8 @@ export function bucketStoreOf({
           responseChecksumValidation: 'WHEN_REQUIRED',
           maxAttempts: MAX_ATTEMPTS,
           requestHandler: {
-            connectionTimeout: patience,
-            socketTimeout: patience,
+            connectionTimeout: timeoutMs,
+            socketTimeout: timeoutMs,
             throwOnRequestTimeout: true,
           },
         }),

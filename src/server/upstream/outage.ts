@@ -17,13 +17,13 @@ export class Outage {
     private readonly what: string,
   ) {}
 
-  end(): void {
+  recordSuccess(): void {
     if (this.failures > 0) log.info(`${this.service}: over: ${this.what}`)
     this.failures = 0
   }
 
   /** Returns the milliseconds to wait before the next attempt: 1, 2, 4 … 30 seconds, or longer when the service asked for it. */
-  goOn(error: unknown): number {
+  recordFailure(error: unknown): number {
     this.failures += 1
     const reason = error instanceof Error ? error.message : String(error)
     if (this.failures === 1) log.error(`${this.service}: ${this.what}: ${reason}`)

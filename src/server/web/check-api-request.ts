@@ -9,7 +9,7 @@ import { readShortText } from '../analytics/read-short-text'
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const UPLOAD = /^multipart\/form-data *;(?:[^"]*;)? *boundary=(?:"[^"]+"|[^\s;"]+)/i
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 const WITH_BODY = ['POST', 'PUT', 'PATCH']
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
@@ -46,7 +46,7 @@ async function checkBody(request: Request): Promise<Request | Response> {
   const type = sent.split(';', 1)[0]?.trim().toLowerCase()
   if (type?.startsWith('multipart/'))
     return UPLOAD.test(sent) ? request : refusal(400, 'Send multipart/form-data with its boundary.')
-  const text = await readShortText(request, MOST_BYTES)
+  const text = await readShortText(request, MAX_BYTES)
   if (text === null) return refusal(413, 'This is over 10 MB.')
   if (type === FORM_TYPE && OVERRIDES.some((name) => request.headers.get(name) === 'GET')) {
     const problem = queryProblem(new URLSearchParams(text))

@@ -87,18 +87,12 @@ export function refuseRequest(request) {
   return isRouterState(headers['next-router-state-tree']) ? null : UNREADABLE
 }
 
-/** Baseline page for benchmarks, hidden in production. */
-const EMPTY_PAGE = /^\/+empty-page/
-
 /**
- * The URL to answer. Becomes a missing page for the empty page, and for a path that is not printable text (invalid percent-encoding, not
- * UTF-8, control characters) or contains `.` or `..` segments, which browsers resolve themselves.
- * @param {string} url @param {{ hidesEmptyPage?: boolean }} [options]
+ * The URL to answer. Becomes a missing page for a path that is not printable text (invalid percent-encoding, not UTF-8, control characters)
+ * or contains `.` or `..` segments, which browsers resolve themselves.
+ * @param {string} url
  */
-export function answerableUrl(url, { hidesEmptyPage = true } = {}) {
-  const path = pathOf(url)
-  return isPath(path) && !(hidesEmptyPage && EMPTY_PAGE.test(decodeURIComponent(path))) ? url : NO_PAGE
-}
+export const answerableUrl = (url) => (isPath(pathOf(url)) ? url : NO_PAGE)
 
 /** @param {string} path */
 function isPath(path) {
@@ -113,13 +107,12 @@ function isPath(path) {
 /**
  * Answers a refused request, and rewrites the URL of an accepted one if needed.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
- * @param {{ hidesEmptyPage?: boolean }} [options]
  * @returns {boolean} whether it answered
  */
-export function guardRequest(request, response, options) {
+export function guardRequest(request, response) {
   const refusal = refuseRequest(request)
   if (!refusal) {
-    request.url = answerableUrl(request.url ?? '', options)
+    request.url = answerableUrl(request.url ?? '')
     return false
   }
   const { status, message, allow } = refusal

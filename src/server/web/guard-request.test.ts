@@ -35,18 +35,9 @@ describe('answerableUrl', () => {
     ['an unescaped character', '/search/citro\u00ebn'],
     ['parent segments', '/search/../../admin'],
     ['escaped parent segments', '/media/%2e%2e/x'],
-    ['the empty page of benchmarks', '/empty-page'],
-    ['the empty page with a query', '/empty-page?from=next'],
-    ['the empty page, escaped', '/%65mpty%2Dpage'],
-    ['the empty page with slashes', '//empty-page/'],
-    ['the empty page as data', '/empty-page.rsc'],
     ['escaped parent segments in one segment', '/media/..%2f..%2fx'],
   ])('replaces %s with a missing page', (_, url) => {
     expect(answerableUrl(url)).toBe(NO_PAGE)
-  })
-
-  it('keeps the empty page for benchmarks', () => {
-    expect(answerableUrl('/empty-page?from=next', { hidesEmptyPage: false })).toBe('/empty-page?from=next')
   })
 })
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { env } from '@/env'
 import { DISK_FULL, hasRoom } from '../uploads/disk-room'
-import { MOST_BYTES, uploadingFolder } from '../uploads/upload-limits'
+import { MAX_BYTES, uploadingFolder } from '../uploads/upload-limits'
 
 /** Bytes of a multipart request that anonymous visitors may send. The sign-in form has a few hundred. */
 const MAX_ANONYMOUS_BYTES = 1024 * 1024
@@ -43,7 +43,7 @@ export async function withRoom(
   isFree = (bytes: number) => hasRoom(uploadingFolder(env().DATA_DIR), bytes),
 ): Promise<Response> {
   if (!isUpload(request)) return answer()
-  const bytes = lengthOf(request) ?? MOST_BYTES
+  const bytes = lengthOf(request) ?? MAX_BYTES
   incomingBytes += bytes
   try {
     return (await isFree(incomingBytes)) ? await answer() : refusal(507, DISK_FULL)

@@ -30,8 +30,8 @@ const idOf = (named) => (typeof named === 'string' && ID.test(named) ? named : r
 
 /** @param {import('node:http').ServerResponse} response @returns {CacheState | undefined} */
 function cacheState(response) {
-  const told = String(response.getHeader('x-nextjs-cache') ?? '').toLowerCase()
-  return CACHE_STATES.includes(told) ? /** @type {CacheState} */ (told) : undefined
+  const state = String(response.getHeader('x-nextjs-cache') ?? '').toLowerCase()
+  return CACHE_STATES.includes(state) ? /** @type {CacheState} */ (state) : undefined
 }
 
 /** @param {Observed} observed */

@@ -13,7 +13,7 @@ import { tagStore } from '../cache/tag-store.mjs'
 /** @typedef {{ etag: string, headers: Record<string, string | string[]>, plain: Buffer, zipped: Buffer }} StoredPage */
 
 /** Total bytes of all websites' pages. The least recently sent are evicted first. */
-export const MOST_BYTES = 128 * 1024 * 1024
+export const MAX_BYTES = 128 * 1024 * 1024
 /** Headers that belong to a single response. */
 const RESPONSE_HEADERS =
   /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*|cdn-cache-control|surrogate-.*|cache-tag)$/i
@@ -44,7 +44,7 @@ function keep(name, page) {
   pages.set(name, page)
   bytes += bytesOf(page)
   for (const oldest of pages.keys()) {
-    if (bytes <= MOST_BYTES) break
+    if (bytes <= MAX_BYTES) break
     drop(oldest)
   }
 }
@@ -61,7 +61,7 @@ function nameOf({ method, url = '', headers }) {
  * Whether a response with that ETag is a cached page, as every visitor gets it.
  * @param {Request} request @param {string} etag
  */
-export const isSharedPage = (request, etag) => nameOf(request) !== null && tagStore().isKept(etag)
+export const isSharedPage = (request, etag) => nameOf(request) !== null && tagStore().isStored(etag)
 
 /**
  * Answers with the stored page, or with 304 when the browser already has it.
@@ -72,7 +72,7 @@ export function answerStoredPage(request, response) {
   const name = nameOf(request)
   const page = name === null ? undefined : pages.get(name)
   if (!page || name === null) return false
-  if (!tagStore().isKept(page.etag)) drop(name)
+  if (!tagStore().isStored(page.etag)) drop(name)
   if (!tagStore().isCurrent(page.etag)) return false
   keep(name, page)
   const headers = { ...page.headers, ...cdnCacheHeaders(page.etag) }
@@ -99,7 +99,7 @@ export function answerStoredPage(request, response) {
 export function stalePage(request) {
   const name = nameOf(request)
   const page = name === null ? undefined : pages.get(name)
-  return page && tagStore().isKept(page.etag) ? { headers: page.headers, body: page.plain } : null
+  return page && tagStore().isStored(page.etag) ? { headers: page.headers, body: page.plain } : null
 }
 
 /** @param {Request} request @param {string} etag */

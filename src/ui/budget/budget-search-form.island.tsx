@@ -51,7 +51,7 @@ function BudgetFields({
   const form = useRef<HTMLFormElement>(null)
   const fields = useBudget(opening.budget, opening.usual)
   const { typed, asked, change } = fields
-  useRestoredFields(form, (kept) => change(readBudgetFields(kept)))
+  useRestoredFields(form, (restored) => change(readBudgetFields(restored)))
   const found = useBudgetStock(asked, stock, opening.budget)
   const isBelow = found.count === 0 && isBelowMinimum(asked.total, found.lowest, budgetTerms)
   return (

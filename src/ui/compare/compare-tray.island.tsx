@@ -14,8 +14,8 @@ import type { SavedVehicle } from '@/ui/stores/saved-list'
  * choose.
  */
 function CompareTray() {
-  const kept = useCompared().slice(0, MAX_COMPARED)
-  const isShown = useHasCompareButtons() && kept.length > 0
+  const compared = useCompared().slice(0, MAX_COMPARED)
+  const isShown = useHasCompareButtons() && compared.length > 0
   return (
     <section
       className="compare-tray ground-paper sticky z-30 border-line border-t print:hidden"
@@ -23,14 +23,14 @@ function CompareTray() {
       hidden={!isShown}
     >
       <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-        <ChosenVehicles kept={kept} />
+        <ChosenVehicles compared={compared} />
         <p role="status" className="mr-auto font-semibold tabular-nums">
-          {`Compare ${kept.length} of ${MAX_COMPARED}`}
+          {`Compare ${compared.length} of ${MAX_COMPARED}`}
         </p>
         <button type="button" className={buttonClass('quiet', 'small')} onClick={clearCompared}>
           Clear<span className="sr-only"> what is to be compared</span>
         </button>
-        <a href={comparePath(kept.map(({ slug }) => slug))} className={buttonClass('primary', 'small')}>
+        <a href={comparePath(compared.map(({ slug }) => slug))} className={buttonClass('primary', 'small')}>
           Compare
         </a>
       </div>
@@ -38,7 +38,7 @@ function CompareTray() {
   )
 }
 
-function ChosenVehicles({ kept }: { kept: readonly SavedVehicle[] }) {
+function ChosenVehicles({ compared }: { compared: readonly SavedVehicle[] }) {
   const list = useRef<HTMLUListElement>(null)
   const wasRemoved = useRef(false)
 
@@ -56,7 +56,7 @@ function ChosenVehicles({ kept }: { kept: readonly SavedVehicle[] }) {
 
   return (
     <ul ref={list} className="flex gap-1 max-[30rem]:basis-full max-[30rem]:pt-2">
-      {kept.map((vehicle) => (
+      {compared.map((vehicle) => (
         <ChosenVehicle key={vehicle.slug} vehicle={vehicle} onRemove={() => remove(vehicle.slug)} />
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { EntryTerms } from '@/domain/finance/calculator/calculator-terms'
 import { clampEntry, parseEntry } from '@/domain/finance/calculator/entries'
 import type { FigureName } from '@/domain/finance/calculator/typed-loan'
-import { formatYears } from '@/domain/finance/repayments/format-years'
+import { formatYears } from '@/domain/finance/repayments/format-figures'
 import { formatDollars } from '@/domain/money/money'
 import { FigureSlider } from '@/ui/primitives/fields/FigureSlider'
 

@@ -1,6 +1,5 @@
 import type { ProviderCard as Figures } from '@/domain/finance/offer/provider-card'
-import { formatPercent } from '@/domain/finance/repayments/format-percent'
-import { formatYears } from '@/domain/finance/repayments/format-years'
+import { formatPercent, formatYears } from '@/domain/finance/repayments/format-figures'
 import { formatDollars } from '@/domain/money/money'
 import { FinanceFact } from './FinanceFact'
 import { financeAnchor } from './finance-anchors'

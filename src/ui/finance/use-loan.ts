@@ -20,7 +20,7 @@ export function useLoan(terms: CalculatorTerms, example: ExampleLoanTerms) {
   const entry = parseLoan(typed, terms)
   const loan = calculateLoan(entry, { ...terms, example })
 
-  const keep = (kept: Partial<TypedLoan>) => setTyped((before) => ({ ...before, ...kept }))
+  const keep = (change: Partial<TypedLoan>) => setTyped((before) => ({ ...before, ...change }))
   const enter = (entered: Partial<TypedLoan>) => {
     keep(entered)
     if (isUsed) return

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { pageNumbers } from '@/domain/stock/search/results/page-numbers'
 import { Icon } from './Icon'
 
 interface PaginationProps {
@@ -12,6 +11,17 @@ interface PaginationProps {
 
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 font-semibold transition-colors'
+
+/** Returns the pages to link to: the first, the last and two on either side. Null marks a gap of more than one page. */
+export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
+  const near = [page - 2, page - 1, page, page + 1, page + 2].filter((each) => each > 1 && each < pages)
+  const shown = [...new Set([1, ...near, pages])].filter((each) => each >= 1 && each <= pages)
+  return shown.flatMap((each, index) => {
+    const gap = each - (shown[index - 1] ?? each)
+    if (gap > 2) return [null, each]
+    return gap === 2 ? [each - 1, each] : [each]
+  })
+}
 
 /** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {

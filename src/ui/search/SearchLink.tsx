@@ -16,8 +16,8 @@ export const inPlace = (act: () => void) => (event: MouseEvent) => {
 }
 
 export function SearchLink({ to, ...rest }: LinkProps & { to: StockQuery }) {
-  const { hrefOf, ask } = useSearch()
-  return <a {...rest} href={hrefOf(to)} onClick={inPlace(() => ask(() => to))} />
+  const { hrefOf, changeQuery } = useSearch()
+  return <a {...rest} href={hrefOf(to)} onClick={inPlace(() => changeQuery(() => to))} />
 }
 
 /**

@@ -6,7 +6,10 @@ import type { UnpackedAnswer } from './unpack-answer'
 import type { Step } from './use-query-history'
 
 /** Changes the query. `change` receives the latest query and the landing page names. */
-export type Ask = (change: (query: StockQuery, names: LandingNames) => StockQuery, step?: SearchStep) => void
+export type ChangeQuery = (
+  change: (query: StockQuery, names: LandingNames) => StockQuery,
+  step?: SearchStep,
+) => void
 
 export interface Search {
   readonly site: SearchSite
@@ -17,7 +20,7 @@ export interface Search {
   /** Number of times the filters were cleared. A change discards unfinished input. */
   readonly clearings: number
   readonly hrefOf: (query: StockQuery) => string
-  readonly ask: Ask
+  readonly changeQuery: ChangeQuery
   readonly clear: () => void
   /** Announces a message in the page's only live region. Empty text restores the number of results. */
   readonly announce: (text: string) => void
@@ -42,13 +45,13 @@ export function useSearch(): Search {
   return search
 }
 
-const AskContext = createContext<Ask | null>(null)
+const ChangeQueryContext = createContext<ChangeQuery | null>(null)
 
-export const AskProvider = AskContext.Provider
+export const ChangeQueryProvider = ChangeQueryContext.Provider
 
-/** Returns the search's `ask`, which never changes identity. Hundreds of memoised choices depend on it. */
-export function useAsk(): Ask {
-  const ask = use(AskContext)
-  if (!ask) throw new Error('useAsk must be used within an AskProvider.')
-  return ask
+/** Returns the search's `changeQuery`, which never changes identity. Hundreds of memoised choices depend on it. */
+export function useChangeQuery(): ChangeQuery {
+  const changeQuery = use(ChangeQueryContext)
+  if (!changeQuery) throw new Error('useChangeQuery must be used within a ChangeQueryProvider.')
+  return changeQuery
 }

@@ -17,7 +17,7 @@ import { SearchNotices } from './results/SearchNotices'
 import { SortControl } from './results/SortControl'
 import { ViewSwitch } from './results/ViewSwitch'
 import type { ResultsAnswer } from './results-answer'
-import { AskProvider, SearchProvider, useSearch } from './search-context'
+import { ChangeQueryProvider, SearchProvider, useSearch } from './search-context'
 import type { SearchSite } from './search-site'
 import { usePageHead } from './use-page-head'
 import { useStockSearch } from './use-stock-search'
@@ -47,7 +47,7 @@ function LiveSearch({ site, first }: StockSearchProps) {
   usePageHead(answer.head)
   useTracking(site.trackedEvent, answer, found)
   return (
-    <AskProvider value={search.ask}>
+    <ChangeQueryProvider value={search.changeQuery}>
       <SearchProvider value={{ ...search, announce: setMessage }}>
         <p role="status" className="sr-only">
           <Status text={isFailed ? FAILURE : message || found} />
@@ -69,7 +69,7 @@ function LiveSearch({ site, first }: StockSearchProps) {
           </Beside>
         </div>
       </SearchProvider>
-    </AskProvider>
+    </ChangeQueryProvider>
   )
 }
 

@@ -17,10 +17,10 @@ export const ANSWER_LIFETIME = 5 * 60_000
 /** Evicts expired answers, and the oldest above the maximum (SEARCH-12, SEARCH-19). */
 export function forgetOldAnswers(client: QueryClient, now: number = Date.now()): void {
   const cache = client.getQueryCache()
-  const kept = cache
+  const cached = cache
     .findAll({ queryKey: [KEY], type: 'inactive' })
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-  for (const [place, query] of kept.entries()) {
+  for (const [place, query] of cached.entries()) {
     if (place >= MAX_ANSWERS - 1 || now - query.state.dataUpdatedAt >= ANSWER_LIFETIME) cache.remove(query)
   }
 }

@@ -65,7 +65,7 @@ export function useQueryHistory(first: StockQuery, addressOf: (query: StockQuery
     shown.current = here()
   }
 
-  function ask(next: StockQuery, step: Step = {}): void {
+  function navigate(next: StockQuery, step: Step = {}): void {
     const address = addressOf(next)
     const isSameField = step.field !== undefined && step.field === field.current
     const isSameEntry = step.isStart || isSameField || isLayerEntry() || address === here()
@@ -113,7 +113,7 @@ export function useQueryHistory(first: StockQuery, addressOf: (query: StockQuery
   return {
     query,
     latest,
-    ask,
+    navigate,
     /** Sets the current entry's URL to the canonical one from the server. */
     rename: (address: string) => address !== here() && write('replace', latest.current, address),
     /** Adds an entry for the choices made in a sheet that the Back button closed. */

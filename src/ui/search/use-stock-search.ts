@@ -4,7 +4,7 @@ import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import { clearSearchChoices, initialQuery, saveSearchChoices } from '@/ui/stores/search-choices'
 import type { ResultsAnswer } from './results-answer'
-import type { Ask, Search } from './search-context'
+import type { ChangeQuery, Search } from './search-context'
 import type { SearchSite } from './search-site'
 import { unpackAnswer } from './unpack-answer'
 import { useAnswer } from './use-answer'
@@ -17,20 +17,20 @@ const FORM_ADDRESS = /^\?(query|page|sortBy|hitsPerPage|near|range|refinementLis
 export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
   const names = useRef(unpackAnswer(first, site).names)
   const hrefOf = (query: StockQuery) => searchAddress(query, names.current)
-  const { query, latest, ask: askFor, rename, keep } = useQueryHistory(first.query, hrefOf)
+  const { query, latest, navigate, rename, keep } = useQueryHistory(first.query, hrefOf)
   const { answer: packed, isWaiting, isFailed, retry, forgetOld } = useAnswer(query, first, site.seed)
   const answer = useMemo(() => unpackAnswer(packed, site), [packed, site])
   const [clearings, setClearings] = useState(0)
   const results = useRef<HTMLElement>(null)
   const expectArrival = useScrollToResults(query, isWaiting, results)
 
-  const ask = useLatest<Ask>((change, step = {}) => {
+  const changeQuery = useLatest<ChangeQuery>((change, step = {}) => {
     const before = latest.current
     const next = change(before, names.current)
     forgetOld()
     saveSearchChoices(before, next)
     expectArrival({ query: next, isOtherPage: step.isOtherPage ?? false })
-    askFor(next, step)
+    navigate(next, step)
   })
 
   function clear(): void {
@@ -39,7 +39,7 @@ export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
     const cleared = queryOfPath(site.clearPath, answer.names)
     if (cleared) {
       expectArrival({ query: cleared, isOtherPage: false })
-      askFor(cleared)
+      navigate(cleared)
     } else location.assign(site.clearPath)
   }
 
@@ -47,7 +47,7 @@ export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
     names.current = answer.names
   }, [answer])
   useOwnAddress(packed, !isWaiting && !isFailed, rename)
-  useStart((start) => askFor(start, { isStart: true }))
+  useStart((start) => navigate(start, { isStart: true }))
 
   const search: Omit<Search, 'announce'> = {
     site,
@@ -56,7 +56,7 @@ export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
     isWaiting,
     clearings,
     hrefOf: (other) => searchAddress(other, answer.names),
-    ask,
+    changeQuery,
     clear,
     keepEntry: keep,
     results,
@@ -93,11 +93,11 @@ function useOwnAddress(answer: ResultsAnswer, isSettled: boolean, rename: (addre
 }
 
 /** Starts from the remembered choices, at the URL of all stock only (SEARCH-11, ROUTE-01). */
-function useStart(ask: (query: StockQuery) => void): void {
+function useStart(open: (query: StockQuery) => void): void {
   const start = useEffectEvent(() => {
     const isAllStock = location.pathname === SEARCH_PATH && location.search === ''
     const query = isAllStock ? initialQuery() : null
-    if (query) ask(query)
+    if (query) open(query)
   })
   useEffect(() => start(), [])
 }

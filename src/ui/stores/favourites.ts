@@ -14,8 +14,8 @@ export const useFavourites = store.useValue
  * 40).
  */
 export function toggleFavourite(vehicle: Favourite): void {
-  const kept = store.read()
-  const isAdded = !isListed(kept, vehicle)
-  const isStored = store.write(isAdded ? [vehicle, ...kept] : withoutVehicle(kept, vehicle))
+  const saved = store.read()
+  const isAdded = !isListed(saved, vehicle)
+  const isStored = store.write(isAdded ? [vehicle, ...saved] : withoutVehicle(saved, vehicle))
   if (isStored && isAdded) track({ event: trackedEvents.watchlistSave, data: { vehicle: vehicle.slug } })
 }

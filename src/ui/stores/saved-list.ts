@@ -18,13 +18,13 @@ const isSlug = (slug: unknown) =>
   typeof slug === 'string' && slug.length <= MAX_SLUG_LENGTH && /^[^\s,\0]+$/.test(slug)
 
 function asVehicle(entry: unknown): SavedVehicle | null {
-  const kept = typeof entry === 'string' ? { slug: entry } : (entry as SavedVehicle | null)
-  return kept && typeof kept === 'object' && isSlug(kept.slug) ? kept : null
+  const vehicle = typeof entry === 'string' ? { slug: entry } : (entry as SavedVehicle | null)
+  return vehicle && typeof vehicle === 'object' && isSlug(vehicle.slug) ? vehicle : null
 }
 
 function parseList(text: string): SavedList {
-  const kept: unknown = JSON.parse(text)
-  return Array.isArray(kept) ? kept.map(asVehicle).filter((entry) => entry !== null) : NONE
+  const entries: unknown = JSON.parse(text)
+  return Array.isArray(entries) ? entries.map(asVehicle).filter((entry) => entry !== null) : NONE
 }
 
 /** Creates a list of vehicles in this browser, per website, the newest first. */

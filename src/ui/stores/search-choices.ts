@@ -32,9 +32,9 @@ export function initialQuery(): StockQuery | null {
 
 /** Stores the preferences that changed between two queries, including removed ones. */
 export function saveSearchChoices(before: StockQuery, after: StockQuery): void {
-  const kept = store.read()
+  const stored = store.read()
   const pick = <Key extends keyof LastingChoices>(key: Key) =>
-    isSame(before[key], after[key]) ? kept[key] : after[key]
+    isSame(before[key], after[key]) ? stored[key] : after[key]
   store.write({ near: pick('near'), sort: pick('sort'), hitsPerPage: pick('hitsPerPage') })
 }
 

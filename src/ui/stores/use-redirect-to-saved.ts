@@ -21,10 +21,10 @@ export function useRedirectToSaved({ parameter, read, addressOf }: KeptPage): bo
   const [isEmpty, setIsEmpty] = useState(false)
 
   const open = useEffectEvent(() => {
-    const kept = read()
+    const saved = read()
     const isNamed = new URLSearchParams(window.location.search).has(parameter)
-    if (isNamed || kept.length === 0) setIsEmpty(true)
-    else replacePage(addressOf(kept.map(({ slug }) => slug)))
+    if (isNamed || saved.length === 0) setIsEmpty(true)
+    else replacePage(addressOf(saved.map(({ slug }) => slug)))
   })
 
   useEffect(() => open(), [])

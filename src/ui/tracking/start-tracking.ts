@@ -35,13 +35,13 @@ function createRecorder(sink: ActiveSink): (detail: TrackedDetail) => void {
   return ({ event, data, once }) => {
     if (once && counted.has(event)) return
     counted.add(event)
-    const told = { ...data, event, sink: sink.id, page: location.pathname }
+    const payload = { ...data, event, sink: sink.id, page: location.pathname }
     try {
-      pushToLayer(told)
+      pushToLayer(payload)
     } catch (error) {
       console.warn(`Event ${event} did not reach the tag manager.`, error)
     }
-    if (sink.kind === 'address') void post(told, sink.address)
+    if (sink.kind === 'address') void post(payload, sink.address)
   }
 }
 

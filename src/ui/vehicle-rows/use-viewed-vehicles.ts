@@ -19,8 +19,8 @@ export function useViewedVehicles(viewing: ViewedVehicle | null): ViewedVehicles
   const [areCleared, setAreCleared] = useState(false)
 
   const show = useEffectEvent(() => {
-    const kept = readViewed()
-    const others = viewing ? withoutVehicle(kept, viewing) : kept
+    const viewed = readViewed()
+    const others = viewing ? withoutVehicle(viewed, viewing) : viewed
     if (others.length === 0) return
     setSlugs(others.map(({ slug }) => slug))
     setAreCleared(false)

@@ -1,6 +1,6 @@
 import { toyotas } from '../../catalogue/cars/toyota'
 import { electrics } from '../../catalogue/electrics'
-import type { DemoDealership } from '../demo-tenant'
+import type { DemoDealership } from '../../demo-tenant'
 import { adelaideLocations, canberraLocations } from './locations'
 
 const range = [...electrics, ...toyotas.filter(({ engine }) => engine?.fuel === 'Hybrid')]

@@ -1,7 +1,7 @@
 import { kias } from '../../catalogue/cars/kia'
 import { catalogue } from '../../catalogue/catalogue'
 import { electrics } from '../../catalogue/electrics'
-import type { DemoDealership } from '../demo-tenant'
+import type { DemoDealership } from '../../demo-tenant'
 import { doncasterLocations, frankstonLocations } from './locations'
 
 const kiaRange = [...kias, ...electrics.filter(({ make }) => make === 'Kia')]

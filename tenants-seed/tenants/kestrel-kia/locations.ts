@@ -1,4 +1,4 @@
-import type { DemoLocation } from '../demo-tenant'
+import type { DemoLocation } from '../../demo-tenant'
 
 export const doncasterLocations: readonly DemoLocation[] = [
   {

@@ -1,6 +1,6 @@
 import { caravanModels } from '../../catalogue/caravan-models'
 import { catalogue } from '../../catalogue/catalogue'
-import type { DemoDealership } from '../demo-tenant'
+import type { DemoDealership } from '../../demo-tenant'
 import { caravanLocations, fourByFourLocations } from './locations'
 
 const cars = catalogue.filter(({ category }) => category === 'Cars')

@@ -1,4 +1,4 @@
-import type { DemoTenant } from '../demo-tenant'
+import type { DemoTenant } from '../../demo-tenant'
 import { outpostGroup } from '../groups'
 import { outpostDealerships } from './dealerships'
 import { outpostLandings } from './landings'

@@ -7,7 +7,7 @@ import { hondaMotorcycles } from '../../catalogue/motorcycles/honda'
 import { yamahas } from '../../catalogue/motorcycles/yamaha'
 import { otherTrucks } from '../../catalogue/trucks'
 import { isuzuTrucks } from '../../catalogue/trucks/isuzu'
-import type { DemoDealership } from '../demo-tenant'
+import type { DemoDealership } from '../../demo-tenant'
 import {
   fordLocations,
   motorcycleLocations,

@@ -1,4 +1,4 @@
-import type { DemoLocation } from '../demo-tenant'
+import type { DemoLocation } from '../../demo-tenant'
 
 const weekdays = ['08:30', '17:30'] as const
 const saturday = ['08:30', '16:00'] as const

@@ -1,4 +1,4 @@
-import type { DemoTenant } from '../demo-tenant'
+import type { DemoTenant } from '../../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { southernCrossDealerships } from './dealerships'
 import { southernCrossLandings } from './landings'

@@ -5,7 +5,7 @@ import {
 } from '../../catalogue/motorcycles'
 import { hondaMotorcycles } from '../../catalogue/motorcycles/honda'
 import { yamahas } from '../../catalogue/motorcycles/yamaha'
-import type { DemoDealership } from '../demo-tenant'
+import type { DemoDealership } from '../../demo-tenant'
 import { maitlandLocations, newcastleLocations } from './locations'
 
 const japanese = [...yamahas, ...hondaMotorcycles, ...otherJapaneseMotorcycles]

@@ -1,4 +1,4 @@
-import type { DemoTenant } from '../demo-tenant'
+import type { DemoTenant } from '../../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { twoRiversDealerships } from './dealerships'
 import { twoRiversLandings } from './landings'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { databaseViews } from '@/server/analytics/database-views'
-import { recordPhoneReveal } from '@/server/analytics/record-phone-reveal'
+import { recordPhoneReveal } from '@/server/analytics/phone-reveals'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { plantOwners } from '../search/search-site'

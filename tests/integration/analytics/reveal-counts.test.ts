@@ -3,13 +3,13 @@ import { createWorld, type World } from '../isolation/world'
 
 let world: World
 let targets: Targets
-let recordPhoneReveal: typeof import('@/server/analytics/record-phone-reveal').recordPhoneReveal
+let recordPhoneReveal: typeof import('@/server/analytics/phone-reveals').recordPhoneReveal
 let database: typeof import('@/server/clients/database').database
 
 beforeAll(async () => {
   world = await createWorld()
   targets = new Targets(world)
-  ;({ recordPhoneReveal } = await import('@/server/analytics/record-phone-reveal'))
+  ;({ recordPhoneReveal } = await import('@/server/analytics/phone-reveals'))
   ;({ database } = await import('@/server/clients/database'))
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import pg from 'pg'
-import { CACHE_CHANNEL } from '@/server/cache/channel'
+import { CACHE_CHANNEL } from '@/server/cache/announce-tags'
 import type { Page } from '~/src/payload-types'
 import { specimens } from '../isolation/specimens'
 import { freshWord, Targets } from '../isolation/targets'

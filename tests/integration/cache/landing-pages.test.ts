@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { jest } from '@jest/globals'
 import pg from 'pg'
-import { CACHE_CHANNEL } from '@/server/cache/channel'
+import { CACHE_CHANNEL } from '@/server/cache/announce-tags'
 import NextCacheHandler from '@/server/cache/next-cache-handler.mjs'
 import { tagStore } from '@/server/cache/tag-store.mjs'
 import { createPool } from '@/server/clients/database'

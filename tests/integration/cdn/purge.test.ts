@@ -251,9 +251,9 @@ describe('a purge at a CDN that fails', () => {
     ],
   ])('times out when the CDN %s', async (_, fails) => {
     answer = fails
-    const patience = { allowPrivate: true, idleMs: 500, totalMs: 1000, maxBytes: 1000 }
+    const limits = { allowPrivate: true, idleMs: 500, totalMs: 1000, maxBytes: 1000 }
     const from = performance.now()
-    await expect(purgeCdn(cdn(), ['t:1'], patience)).rejects.toThrow(/does not answer|took longer than/)
+    await expect(purgeCdn(cdn(), ['t:1'], limits)).rejects.toThrow(/does not answer|took longer than/)
     expect(performance.now() - from).toBeLessThan(5000)
   })
 

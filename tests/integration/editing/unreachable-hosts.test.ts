@@ -46,7 +46,7 @@ describe('a website', () => {
   })
 })
 
-it.each(['/admin', '/api', '/api/stock', '/_next', '/empty-page'])(
+it.each(['/admin', '/api', '/api/stock', '/_next'])(
   'a page at %s is rejected with the name of what is there',
   async (path) => {
     const answer = await world.rest({

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { CACHE_CHANNEL } from '@/server/cache/channel'
+import { CACHE_CHANNEL } from '@/server/cache/announce-tags'
 import { cars, type DealerSite, NOW, openDealerSite, type Row } from './dealer-site'
 
 let site: DealerSite

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { CACHE_CHANNEL } from '@/server/cache/channel'
+import { CACHE_CHANNEL } from '@/server/cache/announce-tags'
 import { applyAllChanges } from '@/server/stock/search/indexing/apply-changes'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { repairIndex } from '@/server/stock/search/indexing/repair-index'

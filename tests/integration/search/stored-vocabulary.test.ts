@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { CACHE_CHANNEL } from '@/server/cache/channel'
+import { CACHE_CHANNEL } from '@/server/cache/announce-tags'
 import { createWorld, type World } from '../isolation/world'
 import { disableCachedReads } from '../tenancy/next-cache'
 

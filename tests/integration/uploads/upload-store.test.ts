@@ -130,7 +130,7 @@ describe('an object store that accepts a connection', () => {
       endpoint: silent.address,
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
       scratch,
-      patience: 300,
+      timeoutMs: 300,
     })
   })
   afterAll(() => silent.close())

@@ -9,9 +9,9 @@ import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
 import { secondFactorOf } from '@/server/accounts/second-factor/second-factors'
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
+import { checkCode, RefusedCode } from '../../hooks/check-code'
 import { isCurrentPassword } from '../../hooks/require-current-password'
 import { normaliseEmail } from '../../normalise-email'
-import { checkCode, RefusedCode } from './check-code'
 
 /** The signed-in person, even if they lack a required second factor. */
 export interface Owner {

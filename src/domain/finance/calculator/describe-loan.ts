@@ -1,6 +1,5 @@
 import { formatDollars } from '@/domain/money/money'
-import { formatPercent } from '../repayments/format-percent'
-import { formatYears } from '../repayments/format-years'
+import { formatPercent, formatYears } from '../repayments/format-figures'
 import { frequencies } from '../repayments/frequency'
 import type { CalculatedLoan, LoanEntry, LoanTerms } from './calculate-loan'
 

@@ -2,7 +2,7 @@ import { formatDollars } from '@/domain/money/money'
 import type { FinanceSettings } from '../finance-settings'
 import type { FinanceProvider } from '../provider'
 import { comparisonRate, type LoanWithFees } from '../repayments/comparison-rate'
-import { formatYears } from '../repayments/format-years'
+import { formatYears } from '../repayments/format-figures'
 import { frequencies } from '../repayments/frequency'
 import { interestTerms } from './calculator-terms'
 

@@ -3,7 +3,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { FinanceSettings } from '../finance-settings'
 import { lenderOf } from '../lender-of'
 import { canShowRates, type FinanceProvider, type RatedProvider } from '../provider'
-import { formatPercent } from '../repayments/format-percent'
+import { formatPercent } from '../repayments/format-figures'
 
 /** FIN-37. */
 const INDICATIVE = 'The repayment shown is indicative only and is not a formal quote.'

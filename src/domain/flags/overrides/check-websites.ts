@@ -29,10 +29,10 @@ export function checkWebsites(websites: readonly WebsiteChange[]): readonly Over
   })
 }
 
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 function listNames(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES
-  const listed = names.slice(0, MOST_NAMES).join(', ')
+  const more = names.length - MAX_NAMES
+  const listed = names.slice(0, MAX_NAMES).join(', ')
   return more > 0 ? `${listed} and ${more} more` : listed
 }

@@ -3,18 +3,19 @@ import { type ImportNote, MAX_NOTES, type ValueNote } from './value-note'
 
 /** Collects notes on rows. Notes with the same field, value and text are merged and count their rows. */
 export class NoteCollector {
-  private readonly kept = new Map<string, ImportNote>()
+  private readonly collected = new Map<string, ImportNote>()
 
   add({ field, value, note }: ValueNote, place: RowPlace): void {
     const key = JSON.stringify([field, value, note])
-    const known = this.kept.get(key)
+    const known = this.collected.get(key)
     if (known) known.rows += 1
-    else if (this.kept.size < MAX_NOTES) this.kept.set(key, { field, value, note, rows: 1, ...place })
+    else if (this.collected.size < MAX_NOTES)
+      this.collected.set(key, { field, value, note, rows: 1, ...place })
   }
 
   /** Sorted by number of rows, highest first. */
   notes(): ImportNote[] {
-    return [...this.kept.values()].sort((a, b) => b.rows - a.rows)
+    return [...this.collected.values()].sort((a, b) => b.rows - a.rows)
   }
 }
 

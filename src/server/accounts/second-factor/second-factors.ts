@@ -115,7 +115,7 @@ export async function removeSecondFactor(person: number): Promise<boolean> {
   return Boolean(rows[0]?.since)
 }
 
-/** Ends all sessions of a person except `kept`. */
-export async function endSessions(person: number, kept = ''): Promise<void> {
-  await database().query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> $2', [person, kept])
+/** Ends all sessions of a person except `current`. */
+export async function endSessions(person: number, current = ''): Promise<void> {
+  await database().query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> $2', [person, current])
 }

@@ -5,13 +5,13 @@ const note = (id: string, ...tags: string[]) => ({ id, tags })
 
 describe('planPurges', () => {
   it('purges a tag once, however many changes expired it', () => {
-    const notes = [note('1', 't:1', 't:1:stock'), note('2', 't:1'), note('3', 't:1:stock', 't:2')]
-    expect(planPurges(notes, 30)).toEqual([{ ids: ['1', '2', '3'], tags: ['t:1', 't:1:stock', 't:2'] }])
+    const rows = [note('1', 't:1', 't:1:stock'), note('2', 't:1'), note('3', 't:1:stock', 't:2')]
+    expect(planPurges(rows, 30)).toEqual([{ ids: ['1', '2', '3'], tags: ['t:1', 't:1:stock', 't:2'] }])
   })
 
   it('makes as few calls as the limit allows, and never splits a change', () => {
-    const notes = [note('1', 'a', 'b'), note('2', 'c'), note('3', 'd', 'e'), note('4', 'a')]
-    expect(planPurges(notes, 4)).toEqual([
+    const rows = [note('1', 'a', 'b'), note('2', 'c'), note('3', 'd', 'e'), note('4', 'a')]
+    expect(planPurges(rows, 4)).toEqual([
       { ids: ['1', '2'], tags: ['a', 'b', 'c'] },
       { ids: ['3', '4'], tags: ['d', 'e'] },
     ])
@@ -25,11 +25,11 @@ describe('planPurges', () => {
     const tags = fc.array(fc.integer({ min: 0, max: 40 }).map(String), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(fc.array(tags, { maxLength: 60 }), (changes) => {
-        const notes = changes.map((each, id) => note(String(id), ...each))
-        const purges = planPurges(notes, 30)
-        expect(purges.flatMap(({ ids }) => ids)).toEqual(notes.map(({ id }) => id))
-        expect(purges.flatMap(({ tags: told }) => told).sort()).toEqual([...new Set(changes.flat())].sort())
-        expect(purges.every(({ tags: told }) => told.length <= 30)).toBe(true)
+        const rows = changes.map((each, id) => note(String(id), ...each))
+        const purges = planPurges(rows, 30)
+        expect(purges.flatMap(({ ids }) => ids)).toEqual(rows.map(({ id }) => id))
+        expect(purges.flatMap(({ tags }) => tags).sort()).toEqual([...new Set(changes.flat())].sort())
+        expect(purges.every(({ tags }) => tags.length <= 30)).toBe(true)
       }),
     )
   })

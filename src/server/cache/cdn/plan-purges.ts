@@ -14,12 +14,12 @@ export interface Purge {
  * Merges rows, in order, into calls of at most `most` tags. A tag is purged once however many rows name it, so all rows must be committed
  * before the first call. Each call completes some rows, so that a retry after a failure does not repeat earlier calls.
  */
-export function planPurges(notes: readonly Expired[], most: number): Purge[] {
-  const told = new Set<string>()
+export function planPurges(rows: readonly Expired[], most: number): Purge[] {
+  const planned = new Set<string>()
   const purges: { ids: string[]; tags: string[] }[] = []
-  for (const { id, tags } of notes) {
-    const fresh = [...new Set(tags)].filter((tag) => !told.has(tag))
-    for (const tag of fresh) told.add(tag)
+  for (const { id, tags } of rows) {
+    const fresh = [...new Set(tags)].filter((tag) => !planned.has(tag))
+    for (const tag of fresh) planned.add(tag)
     const last = purges.at(-1)
     if (last && last.tags.length + fresh.length <= most) {
       last.ids.push(id)

@@ -14,7 +14,7 @@ export interface Cdn {
 const TOTAL_MS = 10_000
 
 /** The operator sets the URL, which may be in the same network. */
-const limits = { allowPrivate: true, idleMs: 5000, totalMs: TOTAL_MS, maxBytes: 65_536 }
+const LIMITS = { allowPrivate: true, idleMs: 5000, totalMs: TOTAL_MS, maxBytes: 65_536 }
 
 /** Cloudflare's limit was 30 tags a call before it became 100; Fastly's is 256. */
 export const TAGS_IN_A_CALL: Readonly<Record<Cdn['kind'], number>> = {
@@ -33,14 +33,14 @@ const done = z.object({ success: z.literal(true) })
 const started = z.record(z.string(), z.unknown())
 
 /** Purges every page that has one of these cache tags. Throws a `FetchFailed` when the CDN does not confirm the purge. */
-export async function purgeCdn({ kind, url, token }: Cdn, tags: readonly string[], patience = limits) {
+export async function purgeCdn({ kind, url, token }: Cdn, tags: readonly string[], limits = LIMITS) {
   const names = tags.map(cdnTag)
   const bearer = token === undefined ? undefined : { authorization: `Bearer ${token}` }
-  if (kind === 'webhook') return postJson(url, patience, { tags: names }, bearer)
+  if (kind === 'webhook') return postJson(url, limits, { tags: names }, bearer)
   const answer =
     kind === 'cloudflare'
-      ? await fetchJson(url, patience, { tags: names }, bearer)
-      : await fetchJson(url, patience, { surrogate_keys: names }, { 'fastly-key': token ?? '' })
+      ? await fetchJson(url, limits, { tags: names }, bearer)
+      : await fetchJson(url, limits, { surrogate_keys: names }, { 'fastly-key': token ?? '' })
   if ((kind === 'cloudflare' ? done : started).safeParse(answer).success) return
   throw new FetchFailed(`${new URL(url).host} did not confirm the purge.`, true)
 }

@@ -15,8 +15,8 @@ function missingColumns(format: CsvFormat, keys: ReadonlySet<string>): string[] 
 /** Counts the file's columns that the format reads. Required and telling columns count twice. */
 function likeness(format: CsvFormat, keys: ReadonlySet<string>): number {
   const has = (column: string) => keys.has(columnKey(column))
-  const told = [...format.requiredColumns, ...(format.tellingColumns ?? [])]
-  return new Set(readColumns(format).filter(has)).size + told.filter(has).length
+  const distinctive = [...format.requiredColumns, ...(format.tellingColumns ?? [])]
+  return new Set(readColumns(format).filter(has)).size + distinctive.filter(has).length
 }
 
 function renamed(format: CsvFormat, missing: string, names: readonly string[]): string | undefined {

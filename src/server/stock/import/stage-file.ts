@@ -54,7 +54,7 @@ function problemsOf({ format, called }: Named, row: VehicleRow, problems: readon
 function rowStager(file: Named, context: NormaliseContext) {
   const { format, called } = file
   const staged = { format, read: 0, rejected: 0, rejections: [] as Rejection[] }
-  const kept = new NoteCollector()
+  const collector = new NoteCollector()
   function reject(row: VehicleRow, problems: readonly Problem[]) {
     staged.rejected += 1
     const place = row.row === undefined ? { line: row.line } : { line: row.line, row: row.row }
@@ -71,14 +71,14 @@ function rowStager(file: Named, context: NormaliseContext) {
     if (vehicle?.ok && !problems) {
       const place = row.row === undefined ? { line } : { line, row: row.row }
       for (const note of vehicle.notes)
-        kept.add({ ...note, field: called(fieldInFile(format, note.field)) }, place)
+        collector.add({ ...note, field: called(fieldInFile(format, note.field)) }, place)
       return copyVehicle(staged.read, line, vehicle)
     }
     reject(row, vehicle && !vehicle.ok ? vehicle.problems : [])
     const key = content ? vehicleKey(content) : null
     return key === null ? '' : copyRejected(staged.read, line, key)
   }
-  return { staged, stage, notes: () => kept.notes() }
+  return { staged, stage, notes: () => collector.notes() }
 }
 
 /**

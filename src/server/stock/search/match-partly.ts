@@ -22,10 +22,10 @@ export async function matchPartly<S extends ParsedSearch>(ctx: TenantContext, se
   const { text } = search.query
   if (text === '' || search.reading.identifier !== null) return null
   const pieces = textPieces(text, ...(await textContext(ctx)))
-  const kept = await piecesFound(ctx, search, pieces)
-  if (!kept || kept.length === pieces.length) return null
-  const left = pieces.filter((piece) => !kept.includes(piece))
-  const searchedText = searchedPart(text, kept, left)
+  const matched = await piecesFound(ctx, search, pieces)
+  if (!matched || matched.length === pieces.length) return null
+  const left = pieces.filter((piece) => !matched.includes(piece))
+  const searchedText = searchedPart(text, matched, left)
   const read = await interpretWords(ctx, search.query, searchedText)
   const leftOut = left.flatMap(({ said }) => said)
   return { ...search, ...read, reading: { ...read.reading, leftOut, searchedText } }

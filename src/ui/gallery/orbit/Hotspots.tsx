@@ -36,10 +36,10 @@ interface SpotProps {
 }
 
 function Spot({ id, description, place }: SpotProps) {
-  const told = useRef<HTMLParagraphElement>(null)
+  const card = useRef<HTMLParagraphElement>(null)
   const isHidden = place === null
   useEffect(() => {
-    if (isHidden) told.current?.hidePopover?.()
+    if (isHidden) card.current?.hidePopover?.()
   }, [isHidden])
   return (
     <li
@@ -55,7 +55,7 @@ function Spot({ id, description, place }: SpotProps) {
       >
         <Icon name="plus" className="size-4" />
       </button>
-      <p ref={told} id={id} popover="auto" className="popover-card">
+      <p ref={card} id={id} popover="auto" className="popover-card">
         {description}
       </p>
     </li>

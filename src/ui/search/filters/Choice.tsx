@@ -7,7 +7,7 @@ import { Icon } from '@/ui/primitives/Icon'
 import { BodySilhouette } from '@/ui/primitives/pictures/BodySilhouette'
 import { bodyDrawing } from '@/ui/primitives/pictures/body-drawing'
 import { SearchLink } from '../SearchLink'
-import { useAsk, useSearch } from '../search-context'
+import { useChangeQuery, useSearch } from '../search-context'
 
 interface Props extends FacetChoice {
   attribute: ShownFacet['attribute']
@@ -29,7 +29,7 @@ export const Choice = memo(function Choice({ isLater = false, children, ...choic
 })
 
 function Box({ attribute, value, chosen, label, count }: Omit<Props, 'isLater'>) {
-  const ask = useAsk()
+  const changeQuery = useChangeQuery()
   return (
     <label className="facet-choice" data-none={count === 0 ? '' : undefined}>
       <input
@@ -37,7 +37,7 @@ function Box({ attribute, value, chosen, label, count }: Omit<Props, 'isLater'>)
         name={`refinementList[${attribute}][]`}
         value={value}
         checked={chosen}
-        onChange={() => ask((asked, { makes }) => toggleChoice(asked, attribute, value, makes))}
+        onChange={() => changeQuery((asked, { makes }) => toggleChoice(asked, attribute, value, makes))}
       />
       <Words {...{ attribute, label, count }} />
     </label>

@@ -5,18 +5,23 @@ import { useCombobox } from '../suggestions/use-combobox'
 import { useDraft } from './use-draft'
 
 export function KeywordField() {
-  const { query, ask, site } = useSearch()
+  const { query, changeQuery, site } = useSearch()
   const draft = useDraft({
     value: query.text,
     read: (text) => text.trim(),
-    ask: (text) => ask((asked) => ({ ...asked, page: 1, text }), { field: 'query' }),
+    change: (text) => changeQuery((asked) => ({ ...asked, page: 1, text }), { field: 'query' }),
   })
   const combobox = useCombobox({
     id: 'stock-keywords',
     text: draft.text,
     choose: ({ refinements }) => {
       draft.drop()
-      ask((asked) => ({ ...asked, page: 1, text: '', refinements: { ...asked.refinements, ...refinements } }))
+      changeQuery((asked) => ({
+        ...asked,
+        page: 1,
+        text: '',
+        refinements: { ...asked.refinements, ...refinements },
+      }))
     },
   })
   const { onBlur, ...field } = combobox.field

@@ -12,18 +12,18 @@ const wholePostcode = (text: string) => (/^(\d{4})?$/.test(text.trim()) ? text.t
 
 /** Filters by distance from a postcode. An unknown postcode is reported at its field. */
 export function NearFields() {
-  const { query, answer, ask } = useSearch()
+  const { query, answer, changeQuery } = useSearch()
   const near = query.near
   const [chosenKm, setChosenKm] = useState(DEFAULT_NEAR_KM)
   const km = near?.km ?? chosenKm
   const problem = answer.problems.find(({ field }) => field === 'near')
   const distances = [...new Set([...nearDistances, km])].sort((one, other) => one - other)
   const askNear = (next: Near | null, field?: string) =>
-    ask((asked) => ({ ...asked, page: 1, near: next }), { field })
+    changeQuery((asked) => ({ ...asked, page: 1, near: next }), { field })
   const postcode = useDraft({
     value: near?.postcode ?? '',
     read: wholePostcode,
-    ask: (text) => {
+    change: (text) => {
       if (text !== '') savePostcode(text)
       askNear(text === '' ? null : { postcode: text, km }, 'near')
     },

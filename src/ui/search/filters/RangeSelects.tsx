@@ -15,11 +15,11 @@ const sides = [
 ] as const
 
 export function RangeSelects({ attribute, label: legend, stops, labelOf = String }: Props) {
-  const { query, ask } = useSearch()
+  const { query, changeQuery } = useSearch()
   const bounds = query.ranges[attribute]
   const choose = (side: 'min' | 'max', text: string) => {
     const end = text === '' ? undefined : Number(text)
-    ask((asked) => withRange(asked, attribute, { ...asked.ranges[attribute], [side]: end }))
+    changeQuery((asked) => withRange(asked, attribute, { ...asked.ranges[attribute], [side]: end }))
   }
   return (
     <fieldset className="range-pair">

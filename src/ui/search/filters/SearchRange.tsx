@@ -29,12 +29,13 @@ function boundsOf({ min, max }: TypedRange): Bounds {
 const whole = (text: string) => (text === join(normaliseRange(split(text), MAX_DOLLARS)) ? text : null)
 
 export function SearchRange({ attribute, slider, ...words }: Props) {
-  const { query, ask } = useSearch()
+  const { query, changeQuery } = useSearch()
   const { min, max } = query.ranges[attribute] ?? {}
   const draft = useDraft({
     value: join({ min: `${min ?? ''}`, max: `${max ?? ''}` }),
     read: whole,
-    ask: (text) => ask((asked) => withRange(asked, attribute, boundsOf(split(text))), { field: attribute }),
+    change: (text) =>
+      changeQuery((asked) => withRange(asked, attribute, boundsOf(split(text))), { field: attribute }),
   })
   const range = split(draft.text)
   return (

@@ -13,7 +13,7 @@ interface DraftOptions {
   readonly value: string
   /** Parses a text into a value; null for incomplete input, such as half a postcode. */
   readonly read: (text: string) => string | null
-  readonly ask: (value: string) => void
+  readonly change: (value: string) => void
 }
 
 /**
@@ -42,11 +42,11 @@ export function useDraft(options: DraftOptions) {
 
   function send({ text, over }: Draft): void {
     clearTimeout(pause.current)
-    const { value, read, ask } = latest.current
+    const { value, read, change } = latest.current
     const next = read(text)
     if (over !== value || next === null || next === value) return
     setDraft({ text, over: next })
-    ask(next)
+    change(next)
   }
 
   return {

@@ -35,14 +35,14 @@ const LiveGrid = memo(function LiveGrid(props: ComponentProps<typeof ResultsGrid
 })
 
 function Pages() {
-  const { answer, hrefOf, ask } = useSearch()
+  const { answer, hrefOf, changeQuery } = useSearch()
   return (
     <Pagination
       page={answer.page}
       pages={answer.pages}
       hrefOf={(page) => hrefOf({ ...answer.query, page })}
       onTurn={(page, event) =>
-        inPlace(() => ask((asked) => ({ ...asked, page }), { isOtherPage: true }))(event)
+        inPlace(() => changeQuery((asked) => ({ ...asked, page }), { isOtherPage: true }))(event)
       }
     />
   )

@@ -3,7 +3,7 @@ import { FILTER_FORM, useSearch } from '../search-context'
 
 /** Selects the number of vehicles per page. Submitted with the filters. URLs omit the site's default. */
 export function PageSize() {
-  const { site, query, answer, ask } = useSearch()
+  const { site, query, answer, changeQuery } = useSearch()
   const usual = site.hitsPerPage
   if (!offersPageSize(answer, usual)) return null
   return (
@@ -15,7 +15,7 @@ export function PageSize() {
           form={FILTER_FORM}
           value={query.hitsPerPage === usual ? '' : (query.hitsPerPage ?? '')}
           onChange={({ target }) =>
-            ask((asked) => ({ ...asked, page: 1, hitsPerPage: Number(target.value) || null }))
+            changeQuery((asked) => ({ ...asked, page: 1, hitsPerPage: Number(target.value) || null }))
           }
           className="field-box ml-2 px-3"
         >

@@ -7,7 +7,7 @@ import { FILTER_FORM, useSearch } from '../search-context'
  * order, which is the site's, or the one that the shopper's words ask for.
  */
 export function SortControl() {
-  const { site, query, answer, ask } = useSearch()
+  const { site, query, answer, changeQuery } = useSearch()
   const usual = answer.reading.sort ?? site.usualSort
   const isNear = Object.keys(answer.distances).length > 0
   const offered = offeredSorts({ pricesVisible: site.pricesVisible, isNear })
@@ -22,7 +22,7 @@ export function SortControl() {
           form={FILTER_FORM}
           value={chosen === usual ? '' : chosen}
           onChange={({ target }) =>
-            ask((asked) => ({ ...asked, page: 1, sort: (target.value || null) as SortKey | null }))
+            changeQuery((asked) => ({ ...asked, page: 1, sort: (target.value || null) as SortKey | null }))
           }
           className="size-full min-h-10.5 pl-9 text-ellipsis"
         >

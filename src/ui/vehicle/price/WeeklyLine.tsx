@@ -1,6 +1,5 @@
 import type { WeeklyQuote } from '@/domain/finance/offer/weekly-figure'
-import { formatPercent } from '@/domain/finance/repayments/format-percent'
-import { formatYears } from '@/domain/finance/repayments/format-years'
+import { formatPercent, formatYears } from '@/domain/finance/repayments/format-figures'
 import { formatDollars } from '@/domain/money/money'
 import { financeAnchor } from '@/ui/finance/finance-anchors'
 

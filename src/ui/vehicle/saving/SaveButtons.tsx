@@ -14,6 +14,6 @@ export function SaveButtons({ vehicle, saving, place = 'card' }: Props) {
   const isFavourite = canBeFavourite(vehicle, saving)
   const isCompared = canBeCompared(vehicle, saving)
   if (!isFavourite && !isCompared) return null
-  const kept = favouriteOf(vehicle, saving.imageCdn)
-  return <KeepTools vehicle={kept} isFavourite={isFavourite} isCompared={isCompared} place={place} />
+  const favourite = favouriteOf(vehicle, saving.imageCdn)
+  return <KeepTools vehicle={favourite} isFavourite={isFavourite} isCompared={isCompared} place={place} />
 }

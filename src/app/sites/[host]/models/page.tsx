@@ -31,10 +31,10 @@ function headingOf(ctx: TenantContext, { body }: ModelsPage): string {
 
 /** Mentions prices only if the website shows them (PRICE-09). */
 function descriptionOf({ name, settings }: TenantContext, heading: string): string {
-  const told = settings['price.visible']
+  const details = settings['price.visible']
     ? 'what each costs and how many there are'
     : 'how many there are of each'
-  return `${heading} in stock at ${name}, with ${told}.`
+  return `${heading} in stock at ${name}, with ${details}.`
 }
 
 export const generateMetadata = withUnavailableTitle(

@@ -7,7 +7,7 @@ import { allowedKinds, withKindsFromText } from '@/domain/stock/search/landing/s
 import { nearestLanding } from '@/domain/stock/search/page/index-rule'
 import { searchHeading } from '@/domain/stock/search/page/search-heading'
 import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
-import { isPlainForm } from '@/domain/stock/search/query/plain-form'
+import { isPlainForm } from '@/domain/stock/search/query/query-entries'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'

@@ -20,9 +20,9 @@ function withoutMake(query: StockQuery, make: string, makes: LandingNames['makes
   const { make: left = [], model = [] } = without.refinements
   const modelsOf = (names: readonly string[]) =>
     makes.flatMap(({ name, models }) => (names.includes(name) ? models : []))
-  const [gone, kept] = [modelsOf([make]), modelsOf(left)]
+  const [gone, remaining] = [modelsOf([make]), modelsOf(left)]
   return model
-    .filter((each) => gone.includes(each) && !kept.includes(each))
+    .filter((each) => gone.includes(each) && !remaining.includes(each))
     .reduce((changed, each) => withoutChoice(changed, 'model', each), without)
 }
 

@@ -23,7 +23,7 @@ export function withoutWeeklyPrices(query: StockQuery): StockQuery {
 
 function only<A extends string, T extends { readonly [K in A]?: unknown }>(
   values: T,
-  isKept: (attribute: A) => boolean,
+  isIncluded: (attribute: A) => boolean,
 ): T {
-  return Object.fromEntries(Object.entries(values).filter(([attribute]) => isKept(attribute as A))) as T
+  return Object.fromEntries(Object.entries(values).filter(([attribute]) => isIncluded(attribute as A))) as T
 }

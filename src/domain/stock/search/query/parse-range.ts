@@ -35,11 +35,11 @@ function boundsOf(field: string, text: string, problems: QueryProblems): Bounds 
 }
 
 function inOrder(ranges: ReadonlyMap<RangeAttribute, Bounds>, problems: QueryProblems): Ranges {
-  const kept = [...ranges].filter(([attribute, { min, max }]) => {
+  const valid = [...ranges].filter(([attribute, { min, max }]) => {
     if (min !== undefined && max !== undefined && min > max) {
       return problems.add(`range[${attribute}]`, 'The lower end is above the upper end.', false)
     }
     return min !== undefined || max !== undefined
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(valid)
 }

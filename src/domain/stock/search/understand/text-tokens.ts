@@ -46,11 +46,11 @@ export function tokensBetween(tokens: readonly Token[], start: number, end: numb
  */
 export function textWithout(text: string, gone: readonly Token[], all: readonly Token[]): string {
   const starts = new Set(gone.map(({ start }) => start))
-  const kept = all.map((token, index) => {
+  const parts = all.map((token, index) => {
     if (starts.has(token.start)) return ' '
     const next = all[index + 1]
     return text.slice(token.start, next && !starts.has(next.start) ? next.start : token.end)
   })
-  const rest = kept.join('').replace(/\s+/g, ' ')
+  const rest = parts.join('').replace(/\s+/g, ' ')
   return rest.replace(/^[ –—-]+|[ –—-]+$/g, '')
 }

@@ -12,7 +12,7 @@ export type FallbackCounts = Readonly<Record<FallbackReason, number>>
  */
 export class FallbackLog {
   private readonly counted = { failed: 0, resting: 0, stale: 0, foreign: 0 }
-  private toldAt = Number.NEGATIVE_INFINITY
+  private loggedAt = Number.NEGATIVE_INFINITY
 
   constructor(
     private readonly tell: (line: string) => void = (line) => log.warn(line),
@@ -25,9 +25,9 @@ export class FallbackLog {
 
   readonly add = (reason: FallbackReason, error?: unknown): void => {
     this.counted[reason] += 1
-    const isDue = this.now() - this.toldAt >= SUMMARY_EVERY
+    const isDue = this.now() - this.loggedAt >= SUMMARY_EVERY
     if (reason !== 'failed' && !isDue) return
-    this.toldAt = this.now()
+    this.loggedAt = this.now()
     const { failed, resting, stale, foreign } = this.counted
     this.tell(
       `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} with the circuit breaker open, ${stale} with a stale index, ${foreign} with a foreign index)`,

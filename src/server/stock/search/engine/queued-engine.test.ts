@@ -86,7 +86,7 @@ describe('the queued engine', () => {
 
   it('refuses a search that waited too long and never runs it', async () => {
     const { engine, running, pages } = slowEngine()
-    const queued = createQueuedEngine(engine, { atOnce: 1, patience: 1000 })
+    const queued = createQueuedEngine(engine, { atOnce: 1, maxWaitMs: 1000 })
     const first = queued.search(plan(1))
     // Refused, not failed: the circuit breaker stays closed.
     const late = expect(queued.search(plan(2))).rejects.toBeInstanceOf(SearchRefused)

@@ -3,7 +3,7 @@ import { SearchRefused, type StockEngine } from '../stock-engine'
 export interface QueueOptions {
   readonly atOnce?: number
   /** Milliseconds that a search waits in the queue. */
-  readonly patience?: number
+  readonly maxWaitMs?: number
 }
 
 /** Concurrent statements that a small database server runs without each taking much longer. */
@@ -20,11 +20,11 @@ const SEARCHES_AT_ONCE_PER_NODE = 8
  */
 export const searchServerQueue = (nodes: number): QueueOptions => ({
   atOnce: nodes * SEARCHES_AT_ONCE_PER_NODE,
-  patience: 4000,
+  maxWaitMs: 4000,
 })
 
 /** Below the results page's timeout (8 s), so that a request over the queue's limit gets its error in time. */
-const PATIENCE = 6000
+const MAX_WAIT_MS = 6000
 
 /**
  * Queues searches for `engine`, first come, first served. Waiting in the database would use up each statement's timeout. Rejects
@@ -32,7 +32,7 @@ const PATIENCE = 6000
  */
 export function createQueuedEngine(
   engine: StockEngine,
-  { atOnce = SEARCHES_AT_ONCE, patience = PATIENCE }: QueueOptions = {},
+  { atOnce = SEARCHES_AT_ONCE, maxWaitMs = MAX_WAIT_MS }: QueueOptions = {},
 ): StockEngine {
   const queue = new Set<() => void>()
   let free = atOnce
@@ -46,7 +46,7 @@ export function createQueuedEngine(
       const giveUp = setTimeout(() => {
         queue.delete(go)
         reject(new SearchRefused(new Error('too many searches are waiting')))
-      }, patience)
+      }, maxWaitMs)
       const go = () => {
         clearTimeout(giveUp)
         resolve()

@@ -47,8 +47,8 @@ export const isIndexCorrect = ({ collection, tenants, differing }: IndexCheck) =
  * do not count as differences.
  */
 export async function checkIndex(pool: Pool, index: SearchIndex): Promise<IndexCheck> {
-  const ailment = await diagnose(pool, index)
-  const collection = ailment === null || ailment === 'other documents' ? await aliasTarget(index) : null
+  const problem = await diagnose(pool, index)
+  const collection = problem === null || problem === 'other documents' ? await aliasTarget(index) : null
   if (!collection) return { collection, tenants: [], differing: [] }
   const differing = await compareDocuments(pool, index, collection)
   const stock = await readStock(pool)

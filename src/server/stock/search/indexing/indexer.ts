@@ -11,7 +11,7 @@ const LOOK_MS = 500
 /** Milliseconds between checks of the index, or between clean-ups when there is no search server. */
 const CHECK_MS = 60_000
 /** Above this many changes (up to five million vehicles), a rebuild is faster than applying them. */
-const MOST_CHANGES = 20_000
+const MAX_CHANGES = 20_000
 
 async function applyWaiting(pool: Pool, index: SearchIndex, signal: AbortSignal): Promise<number> {
   if (await hasChanges(pool)) await applyAllChanges(pool, index, signal)
@@ -19,7 +19,7 @@ async function applyWaiting(pool: Pool, index: SearchIndex, signal: AbortSignal)
 }
 
 async function check(pool: Pool, index: SearchIndex, signal: AbortSignal): Promise<number> {
-  if ((await countChanges(pool, MOST_CHANGES)) === MOST_CHANGES) await resetIndex(pool)
+  if ((await countChanges(pool, MAX_CHANGES)) === MAX_CHANGES) await resetIndex(pool)
   await repairIndex(pool, index, signal)
   return CHECK_MS
 }

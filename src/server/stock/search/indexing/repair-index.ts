@@ -52,17 +52,17 @@ export async function repairIndex(
   index: SearchIndex,
   signal?: AbortSignal,
 ): Promise<IndexProblem | null> {
-  const ailment = await diagnose(pool, index)
-  if (ailment === 'newer version') throw new Error(NEWER)
-  if (ailment === 'other documents') {
+  const problem = await diagnose(pool, index)
+  if (problem === 'newer version') throw new Error(NEWER)
+  if (problem === 'other documents') {
     const count = await repairDocuments(pool, index)
     log.info(`search index: ${count} documents differ from the stock and are written again`)
-  } else if (ailment === 'missing' || ailment === 'older version') {
-    log.info(`search index: ${ailment === 'missing' ? 'there is none' : `of an ${ailment}`}; building it`)
+  } else if (problem === 'missing' || problem === 'older version') {
+    log.info(`search index: ${problem === 'missing' ? 'there is none' : `of an ${problem}`}; building it`)
     const started = performance.now()
     const name = await rebuildIndex(pool, index, { signal })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     if (name) log.info(`search index: ${name} built in ${seconds} s`)
   }
-  return ailment
+  return problem
 }

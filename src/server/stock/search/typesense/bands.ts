@@ -20,9 +20,9 @@ const WIDE_BANDS = MOST + 2 ** 31
 const withinMost = (number: number) => Math.min(Math.max(number, -MOST), MOST)
 
 export function bandsOf(number: number): readonly number[] {
-  const kept = withinMost(number)
-  const narrow = Math.floor(kept / NARROW)
-  return [kept, NARROW_BANDS + narrow, WIDE_BANDS + Math.floor(narrow / NARROW_IN_WIDE)]
+  const bounded = withinMost(number)
+  const narrow = Math.floor(bounded / NARROW)
+  return [bounded, NARROW_BANDS + narrow, WIDE_BANDS + Math.floor(narrow / NARROW_IN_WIDE)]
 }
 
 type BandedField = keyof typeof bandFields

@@ -7,7 +7,7 @@ import type { TypesenseConnection } from './connection'
 const BETWEEN_ATTEMPTS = 0.05
 const NODE_RESTS = 15
 
-interface Patience {
+interface Attempts {
   readonly seconds: number
   readonly retries: number
 }
@@ -25,7 +25,7 @@ export function createIndexClient(connection: TypesenseConnection): Client {
   return createClient(connection, { seconds: 60, retries: connection.urls.length })
 }
 
-function createClient({ urls, apiKey }: TypesenseConnection, { seconds, retries }: Patience): Client {
+function createClient({ urls, apiKey }: TypesenseConnection, { seconds, retries }: Attempts): Client {
   return new Client({
     nodes: urls.map((url) => ({ url })),
     apiKey,

@@ -21,7 +21,7 @@ export const groupFields = Object.keys(groups) as readonly GroupField[]
 export const isGroupField = (field: string): field is GroupField => Object.hasOwn(groups, field)
 
 /** Maximum characters of a facet value and of one of its words. Servers cut off the rest. */
-const [MOST_LETTERS, MOST_OF_A_WORD] = [250, 100]
+const [MAX_LETTERS, MOST_OF_A_WORD] = [250, 100]
 
 /**
  * Returns a vehicle's values of a group: a word for each token, prefixed with the attribute's index in the group. Null when there
@@ -39,8 +39,7 @@ export function groupText(
 
 /** Returns the indexed text, or its hash when a server would cut it off. */
 export function groupValue(text: string): string {
-  const isShort =
-    text.length <= MOST_LETTERS && text.split(' ').every((word) => word.length <= MOST_OF_A_WORD)
+  const isShort = text.length <= MAX_LETTERS && text.split(' ').every((word) => word.length <= MOST_OF_A_WORD)
   return isShort ? text : longToken(text)
 }
 

@@ -26,7 +26,7 @@ const named: readonly NamedAttribute[] = [
 ]
 
 /** The most frequent words to read. Rarer words are not used for spelling correction. */
-const MOST_WORDS = 20_000
+const MAX_WORDS = 20_000
 
 /**
  * A statement that reads the vocabulary of a plan's listed stock in one row: `makes`, `values`, `years` and `words`. A word with
@@ -50,7 +50,7 @@ export function vocabularyStatement(plan: SearchPlan): { text: string; values: u
         SELECT word, count(*) AS count FROM (
           SELECT DISTINCT id, word FROM listed, unnest(string_to_array(words, ' ')) word WHERE word <> '') each
         GROUP BY word HAVING count(*) > 1 OR word !~ '[0-9]'
-        ORDER BY count(*) DESC LIMIT ${MOST_WORDS}) words) AS words`
+        ORDER BY count(*) DESC LIMIT ${MAX_WORDS}) words) AS words`
   return { text, values: parameters.values }
 }
 

@@ -25,7 +25,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (answer.kind === 'unavailable') {
       return Response.json({ price: null, name: null, text: answer.message }, { headers })
     }
-    return Response.json(told(answer.estimate, ctx.settings['runningCosts.freeDeliveryText']), { headers })
+    return Response.json(describeEstimate(answer.estimate, ctx.settings['runningCosts.freeDeliveryText']), {
+      headers,
+    })
   } catch (error) {
     log.error({ err: error }, 'delivery could not be priced')
     return refusal({ message: 'Delivery cannot be priced at the moment. Please try again.' }, 503)
@@ -36,7 +38,7 @@ function refusal(error: { readonly field?: string; readonly message: string }, s
   return Response.json({ error }, { status, headers })
 }
 
-function told(estimate: DeliveryEstimate, freeText: string) {
+function describeEstimate(estimate: DeliveryEstimate, freeText: string) {
   return {
     ...estimate,
     ...pricedDelivery(estimate, freeText),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
+import { recordPhoneReveal } from '@/server/analytics/phone-reveals'
 import { readShortText } from '@/server/analytics/read-short-text'
-import { recordPhoneReveal } from '@/server/analytics/record-phone-reveal'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'

@@ -54,10 +54,10 @@ function numbersOf(row: VehicleRow) {
   const prices = isForSale(row) ? { price: advertisedPrice(row), subscription_price } : {}
   const masses = { tare: row.tare_weight, atm: row.aggregate_trailer_mass }
   const numbers = { ...prices, km, year, seats, body_length, ...masses, custom_rank }
-  const kept = Object.fromEntries(
+  const wholeNumbers = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [`n_${name}`, value === null ? null : wholeNumber(value)]),
   )
-  return { ...kept, ...bandsAmong(kept) }
+  return { ...wholeNumbers, ...bandsAmong(wholeNumbers) }
 }
 
 function bandsAmong(numbers: Readonly<Record<string, number | null>>) {

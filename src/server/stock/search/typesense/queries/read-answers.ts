@@ -76,9 +76,9 @@ function countsByField(answers: readonly Answer[]): ReadonlyMap<string, Counts> 
  */
 function withRest(plan: SearchPlan, attribute: FacetAttribute, counts: Counts, rest: Counts): Counts {
   if (attribute === 'weekly_price_range') return rest.length > 0 ? rest : counts
-  const told = new Set(counts.map(({ value }) => value))
+  const counted = new Set(counts.map(({ value }) => value))
   const chosen = new Set(chosenTexts(plan, attribute).map(encodeToken))
-  return [...counts, ...rest.filter(({ value }) => chosen.has(value) && !told.has(value))]
+  return [...counts, ...rest.filter(({ value }) => chosen.has(value) && !counted.has(value))]
 }
 
 function ofLender(values: readonly FacetValue[], weekly: SearchPlan['weekly']): readonly FacetValue[] {

@@ -102,9 +102,11 @@ export function restSearches(
     const filter = allBut.get(attribute) ?? all
     const search = { per_page: 0, ...counting([field], EVERY_VALUE) }
     if (attribute === 'weekly_price_range') return [{ ...search, filter_by: filter }]
-    const told = new Set(counts.map(({ value }) => value))
-    const untold = chosenTexts(plan, attribute).filter((text) => !told.has(encodeToken(text)))
-    return untold.length === 0 ? [] : [{ ...search, filter_by: `${filter} && ${hasAnyToken(field, untold)}` }]
+    const counted = new Set(counts.map(({ value }) => value))
+    const uncounted = chosenTexts(plan, attribute).filter((text) => !counted.has(encodeToken(text)))
+    return uncounted.length === 0
+      ? []
+      : [{ ...search, filter_by: `${filter} && ${hasAnyToken(field, uncounted)}` }]
   })
 }
 

@@ -6,7 +6,7 @@ type Begin = PostgresAdapter['beginTransaction']
 /**
  * Makes a failed commit reject. Payload's own transactions swallow the database's error, so that a lost save would be reported as stored.
  */
-export function truthfulCommit(
+export function rejectFailedCommits(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> {
   return {

@@ -1,10 +1,10 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import type { TemplateKey } from '@/domain/flags/templates'
 import type { Theme } from '@/domain/theme/theme'
-import type { DemoLender, StockLine, Voice } from '../stock/stock-plan'
-import type { DemoLanding } from '../words/demo-landing'
-import type { DemoPromo } from '../words/demo-promo'
-import type { TenantWords } from '../words/tenant-words'
+import type { DemoLender, StockLine, Voice } from './stock/stock-plan'
+import type { DemoLanding } from './words/demo-landing'
+import type { DemoPromo } from './words/demo-promo'
+import type { TenantWords } from './words/tenant-words'
 
 export interface DemoGroup {
   readonly slug: string

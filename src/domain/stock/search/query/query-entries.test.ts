@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { parseStockQuery } from './parse-stock-query'
-import { isPlainForm } from './plain-form'
+import { isPlainForm } from './query-entries'
 import { stockQueryToUrl } from './stock-query-url'
 
 const isForm = (query: string) => isPlainForm(new URLSearchParams(query))

@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { type GivenCode, parseCode } from '@/domain/accounts/given-code'
 import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
+import { waitMessage } from '@/domain/accounts/wait-message'
 import { deviceCookie, deviceOf } from '@/server/accounts/device'
 import {
   consumeCode,
@@ -8,8 +9,7 @@ import {
   secondFactorOf,
 } from '@/server/accounts/second-factor/second-factors'
 import { countCode, type Excess, refundCodeTry } from '@/server/accounts/sign-in-limits'
-import { asText } from '../find-person'
-import { waitMessage } from '../responses'
+import { asText } from '../as-text'
 
 const UNAUTHORIZED = 401
 const TOO_MANY = 429

@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** Writes on a tagged PDF page: content in reading order, and ornaments. Measures are in points from the top left. */
-export class Pen {
+export class PdfWriter {
   private readonly root: PDFKit.PDFStructureElement
   private isTrying = false
 

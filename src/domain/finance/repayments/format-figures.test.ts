@@ -1,4 +1,4 @@
-import { formatPercent } from './format-percent'
+import { formatPercent } from './format-figures'
 
 describe('formatPercent', () => {
   it.each([

@@ -3,3 +3,6 @@
  * `notFound()`, Next would send an empty document that only JavaScript fills.
  */
 export const NOT_FOUND_TAG = 'answer:not-found'
+
+/** Marks a rendered page whose content was unavailable. The cache handler answers 503, so that crawlers do not index it as the page. */
+export const UNAVAILABLE_TAG = 'answer:unavailable'

@@ -1,4 +1,4 @@
-import { linkWarning } from './link-warning'
+import { linkWarning } from './warn-about-mail-links'
 
 const SMTP_URL = 'smtp://mail.example.com:587'
 

@@ -1,0 +1,1 @@
+export const asText = (value: unknown) => (typeof value === 'string' ? value : '')

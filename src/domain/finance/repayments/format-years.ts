@@ -1,3 +1,0 @@
-export function formatYears(years: number): string {
-  return `${years} ${years === 1 ? 'year' : 'years'}`
-}
