@@ -2,9 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import type { UploadFolder, UploadStore } from '@/server/uploads/upload-store'
 
-function isCrop({ query }: PayloadRequest): boolean {
+/** Whether the request crops or resizes the stored picture. */
+function isEdit({ query }: PayloadRequest): boolean {
   const edits = query?.uploadEdits
-  return typeof edits === 'object' && edits !== null && 'crop' in edits
+  return typeof edits === 'object' && edits !== null && Object.keys(edits).length > 0
 }
 
 /** What Payload passes to the operations that copy and change a document. */
@@ -24,7 +25,7 @@ export const loadStoredPicture =
     if (collection.slug !== 'media' || req.file) return
     const { duplicateFromID, id, data: changes } = args as Args
     const copied = operation === 'create' ? duplicateFromID : undefined
-    const source = copied ?? (operation.startsWith('update') && isCrop(req) ? id : undefined)
+    const source = copied ?? (operation.startsWith('update') && isEdit(req) ? id : undefined)
     if (source === undefined || source === null) return
     const picture = await req.payload.findByID({
       collection: 'media',
