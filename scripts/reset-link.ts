@@ -15,7 +15,7 @@ async function run(addresses: readonly string[]): Promise<number> {
   }
   const link = await makeResetLink(await getPayload({ config }), address)
   if (link) console.log(link)
-  else console.error(`Nobody has the e-mail address ${address}.`)
+  else console.error(`Nobody has the email address ${address}.`)
   return link ? 0 : 1
 }
 

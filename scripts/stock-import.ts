@@ -133,7 +133,7 @@ function explain(error: unknown): number {
   if (known) console.error((error as Error).message)
   else if (saysDiskFull(error))
     console.error('The disk is full, so nothing was imported. Free some space on it, then run this again.')
-  else if (errorCode(error) === 'ENOENT') console.error('There is no such file.')
+  else if (errorCode(error) === 'ENOENT') console.error('This file does not exist.')
   else console.error(error)
   return 1
 }

@@ -5,7 +5,7 @@ import { findPerson } from './find-person'
 
 export function waitMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
 export function tooManyTries(seconds: number): Response {
@@ -26,7 +26,7 @@ interface Session {
 
 export async function withSession({ req, account, device, body, cookies = [] }: Session): Promise<Response> {
   const { token } = body
-  if (!token) throw new Error('A session has no token.')
+  if (!token) throw new Error('The session has no token.')
   const headers = new Headers()
   const { auth } = req.payload.collections.users.config
   headers.append(

@@ -1,7 +1,7 @@
 export const signInOutcomes = {
   'signed-in': 'Signed in',
   'wrong-password': 'Refused: wrong password',
-  'unknown-address': 'Refused: nobody has this e-mail address',
+  'unknown-address': 'Refused: nobody has this email address',
   'demo-elsewhere': 'Refused: a password of the demo, from another machine',
   'too-many-tries': 'Refused: too many tries',
   'reset-asked': 'Forgot the password: mail sent',

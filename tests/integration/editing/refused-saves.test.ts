@@ -78,7 +78,7 @@ describe('a page', () => {
     '/api/stock/search',
     '/sites',
   ])('is rejected at %s, where it could never show', async (path) => {
-    expect(await refusalOf(create(path, false))).toContain(`${path} is where`)
+    expect(await refusalOf(create(path, false))).toContain(`${path} is reserved for`)
     expect(await refusalOf(create(path, true))).toContain('Choose another path.')
   })
 

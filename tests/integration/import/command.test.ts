@@ -89,7 +89,7 @@ describe('npm run stock:import', () => {
     ['an unknown option', ['--nonsense'], 2, /--nonsense/],
     ['an unknown format', ['--dealership', 'city', '--file', 'x', '--format', 'xls'], 2, /no format "xls"/],
     ['an unknown dealership', ['--dealership', 'nowhere', '--file', 'x'], 1, /no dealership "nowhere"/],
-    ['a missing file', ['--dealership', 'city', '--file', '/nowhere/x'], 1, /no such file/],
+    ['a missing file', ['--dealership', 'city', '--file', '/nowhere/x'], 1, /file does not exist/],
     ['a web page', ['--dealership', 'city', '--file', fileOf('<html>', 'page')], 1, /refused[\s\S]*web page/],
   ])('rejects %s with an explanation', (_, args, exit, sentence) => {
     const { status, text } = command(...args)

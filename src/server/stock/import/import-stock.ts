@@ -29,7 +29,7 @@ export interface StockImport {
   /** A path or a stream; gzip is decompressed. */
   source: Readable | string
   format?: StockFormat | null
-  /** The file lists the whole stock, so vehicles that it lacks are sold. */
+  /** The file lists all stock, so vehicles that it lacks are sold. */
   full?: boolean
   /** Calculates the result and writes only the run. */
   dryRun?: boolean
