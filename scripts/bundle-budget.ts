@@ -26,7 +26,7 @@ async function weigh({
 }
 
 const loader = {
-  kind: 'before anything wakes',
+  kind: 'before hydration',
   islands: 0,
   budget: LOADER_BUDGET,
   bytes: weighIslands(manifest, [], sizeOf),

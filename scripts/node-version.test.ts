@@ -15,7 +15,7 @@ describe('ageNotice', () => {
     'advises a newer version on %s, which is still supported',
     (version) => {
       expect(ageNotice(version)).toMatch(
-        /^Note: Node\.js 2[01] gets no security fixes any more\. .*Node\.js 24 is advised/,
+        /^Note: Node\.js 2[01] no longer gets security fixes\. .*Node\.js 24 is recommended/,
       )
     },
   )

@@ -102,7 +102,7 @@ async function run(): Promise<number> {
     console.log(usage)
     return 0
   }
-  if (!dealership || !file) throw new WrongArguments('Name a dealership and a file.')
+  if (!dealership || !file) throw new WrongArguments('A dealership and a file are required.')
   const format = parseFormat(formatName)
   const pool = database()
   const dealershipId = await findDealership(pool, { dealership, tenant })

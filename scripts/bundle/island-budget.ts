@@ -76,7 +76,7 @@ export function formatBudget(pages: readonly PageBytes[]): string {
       `${kind.padEnd(24)}${String(islands).padStart(8)}${kilobytes(bytes)}${kilobytes(budget)}${bytes > budget ? '  OVER' : ''}`,
   )
   return [
-    'JavaScript of lean pages, all islands awake (gzip, 1 KB = 1000 bytes)',
+    'JavaScript of lean pages, all islands hydrated (gzip, 1 KB = 1000 bytes)',
     `${'page'.padEnd(24)}${'islands'.padStart(8)}${'all'.padStart(10)}${'budget'.padStart(10)}`,
     ...lines,
   ].join('\n')

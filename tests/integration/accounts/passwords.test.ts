@@ -31,8 +31,8 @@ describe('a new password', () => {
 
   it.each([
     ['short', 'vT9$wqL2z!b', 'Use 12 characters or more.'],
-    ['common', 'password1234', 'This is easy to guess.'],
-    ['based on the user’s own name', 'RobertaStanley', 'This is easy to guess.'],
+    ['common', 'password1234', 'This password is easy to guess.'],
+    ['based on the user’s own name', 'RobertaStanley', 'This password is easy to guess.'],
     ['long', 'vT9$wqL2z!bK'.repeat(100_000), 'Use 200 characters or fewer.'],
     ['not a string', { length: 12 }, 'The password must be text.'],
   ])('is rejected at its field when a user is added and it is %s', async (_, password, reason) => {
@@ -46,7 +46,7 @@ describe('a new password', () => {
     const person = await somebody()
     const answer = await save(admin(), person.id, { password: 'password1234' })
     expect(answer.status).toBe(400)
-    expect(refusals(answer.text).password).toContain('This is easy to guess.')
+    expect(refusals(answer.text).password).toContain('This password is easy to guess.')
     expect(await signsIn(person, PASSWORD)).toBe(true)
   })
 
@@ -62,7 +62,7 @@ describe('a new password', () => {
       world.rest({ method: 'POST', path: '/users/reset-password', body: { token, password } })
     const refused = await reset('password1234')
     expect(refused.status).toBe(400)
-    expect(refusals(refused.text).password).toContain('This is easy to guess.')
+    expect(refusals(refused.text).password).toContain('This password is easy to guess.')
     expect((await reset(NEW_PASSWORD)).status).toBe(200)
     expect(await signsIn(person, NEW_PASSWORD)).toBe(true)
   })
@@ -113,7 +113,7 @@ describe('a password-reset link', () => {
     for (const password of ['RobertaStanley', person.email]) {
       const refused = await reset(token, password)
       expect(refused.status).toBe(400)
-      expect(refusals(refused.text).password).toContain('This is easy to guess.')
+      expect(refusals(refused.text).password).toContain('This password is easy to guess.')
     }
     expect((await reset(token, NEW_PASSWORD)).status).toBe(200)
   })

@@ -316,6 +316,6 @@ describe('a demo password', () => {
       body: { password: 'demo-tractor velvet ninety', currentPassword: PASSWORD },
     })
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('are the demo dealers’')
+    expect(answer.text).toContain('are reserved for the demo')
   })
 })

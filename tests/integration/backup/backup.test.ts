@@ -106,7 +106,7 @@ describe('a backup', () => {
     const blank = await createBlankDatabase()
     const data = emptyFolder()
     const { code, text } = await run('restore', { url: blank.url, data }, backup)
-    expect([code, text]).toEqual([0, expect.stringContaining('2 files, all as they were')])
+    expect([code, text]).toEqual([0, expect.stringContaining('2 files, all verified')])
     expect(await whole(blank.url)).toEqual(await whole(source.url))
     expect(await schemaOf(blank.url)).toEqual(await schemaOf(source.url))
     expect(readFileSync(join(data, 'media', 'yard é.webp'))).toEqual(Buffer.from([0, 255, 10, 13]))

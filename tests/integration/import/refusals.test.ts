@@ -48,7 +48,7 @@ describe('a file that is not what it claims is rejected whole:', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /not a text file/],
     ['a .zip archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100)]), /\.zip archive/],
     ['UTF-16', Buffer.from('\ufeffStock number,Make', 'utf16le'), /UTF-16/],
-    ['CSV with other columns', 'name,price\nChair,10\n', /none of the stock formats|has no column/],
+    ['CSV with other columns', 'name,price\nChair,10\n', /not a supported stock format|has no column/],
     [
       'CSV that lacks columns',
       'Stock number,Make,DAP Price\nS1,Kia,10\n',
@@ -70,11 +70,11 @@ describe('a file that is not what it claims is rejected whole:', () => {
     ],
     ['JSON with text after it', `${JSON.stringify(cars(1))} and more`, /cut off or is not JSON/],
     ['JSON with a broken vehicle', '[{"make": Kia}]', /vehicle at line 1 is not JSON/],
-    ['a list of numbers', '[1, 2]', /list is broken at line 1/],
+    ['a list of numbers', '[1, 2]', /list is invalid at line 1/],
     ['another object', '{\n "cars": []\n}', /neither a list of vehicles nor/, 'forecourt-json'],
-    ['a list of other objects', '[{"title": "Chair"}]', /not Forecourt’s field names/],
+    ['a list of other objects', '[{"title": "Chair"}]', /field names are not Forecourt’s/],
     ['truncated NDJSON', ndjson(3).slice(0, -5), /cut off: its last line \(3\)/],
-    ['CSV that ends inside quotes', 'Stock number,Make,Model,Year\nS1,"Kia', /ends inside a quoted text/],
+    ['CSV that ends inside quotes', 'Stock number,Make,Model,Year\nS1,"Kia', /ends inside a quoted value/],
     ['damaged gzip', gzipSync(ndjson(50)).subarray(0, 200), /damaged or cut off/],
   ]
 
