@@ -210,7 +210,7 @@ describe('a purge at a CDN that fails', () => {
       const isOver = () =>
         jest
           .mocked(console.log)
-          .mock.calls.some(([line]) => line === 'cdn: over: changed pages are not purged')
+          .mock.calls.some(([line]) => line === 'cdn: recovered (was: changed pages are not purged)')
       await until(isOver)
     },
   )
