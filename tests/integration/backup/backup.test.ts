@@ -142,12 +142,12 @@ describe('a backup', () => {
     expect(await whole(other.url)).toEqual(before)
 
     const replaced = await run('restore', { url: other.url, data }, backup, '--replace')
-    expect([replaced.code, replaced.text]).toEqual([0, expect.stringContaining('all as they were')])
+    expect([replaced.code, replaced.text]).toEqual([0, expect.stringContaining('all verified')])
     expect(await whole(other.url)).toEqual(await whole(source.url))
 
     const blank = await createBlankDatabase()
     const uploads = await run('restore', { url: blank.url, data }, backup)
-    expect([uploads.code, uploads.text]).toEqual([1, expect.stringContaining('There are uploads already')])
+    expect([uploads.code, uploads.text]).toEqual([1, expect.stringContaining('already contains uploads')])
     await blank.drop()
     await other.drop()
   })
@@ -158,7 +158,7 @@ describe('a backup', () => {
     await client.connect()
     const { code, text } = await run('restore', { url: blank.url, data: emptyFolder() }, backup)
     await client.end()
-    expect([code, text]).toEqual([1, expect.stringContaining('stop the web server and the worker')])
+    expect([code, text]).toEqual([1, expect.stringContaining('Stop the web server and the worker')])
     await blank.drop()
   })
 
@@ -175,7 +175,7 @@ describe('a backup', () => {
     writeFileSync(upload, content)
     const newer = { ...JSON.parse(listed), migrations: [...JSON.parse(listed).migrations, '2099_new'] }
     writeFileSync(manifest, JSON.stringify(newer))
-    expect((await restore(backup)).text).toContain('of a newer version of Forecourt (2099_new)')
+    expect((await restore(backup)).text).toContain('from a newer version of Forecourt (2099_new)')
     rmSync(manifest)
     expect((await restore(backup)).text).toContain('it has no manifest.json')
     writeFileSync(manifest, listed)
@@ -190,7 +190,7 @@ describe('a backup', () => {
     await old.close()
     const blank = await createBlankDatabase()
     const { code, text } = await run('restore', { url: blank.url, data: emptyFolder() }, made)
-    expect([code, text]).toEqual([0, expect.stringContaining('all as they were')])
+    expect([code, text]).toEqual([0, expect.stringContaining('all verified')])
     expect(await schemaOf(blank.url)).toEqual(await schemaOf(source.url))
     await blank.drop()
   }, 300_000)

@@ -30,7 +30,7 @@ const saveTenant =
 describe('settings', () => {
   const buttons = { 'checkout.reserveButtons': true }
   const checkout = { 'checkout.enabled': true }
-  const reason = 'On Site own-site: Reserve buttons show only while checkout is on (VDP-33).'
+  const reason = 'On Site own-site: Reserve buttons need checkout to be on (VDP-33).'
 
   it('of a group are rejected when they contradict those of one of its websites', async () => {
     expect(await refusalOf(saveGroup(checkout))).toBeNull()
@@ -86,6 +86,6 @@ describe('a page', () => {
     const page = await create('/free', false)()
     const move = () =>
       world.payload.update({ collection: 'pages', id: page.id, data: { path: '/search/used-cars' } })
-    expect(await refusalOf(move)).toContain('is where the stock search can be found')
+    expect(await refusalOf(move)).toContain('is reserved for the stock search')
   })
 })

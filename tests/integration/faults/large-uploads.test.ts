@@ -82,7 +82,7 @@ describe('a stock file uploaded to the admin', () => {
 
   it.each([
     ['over 1 MB', {}, 413, 'Sign in'],
-    ['of unknown length', { 'content-length': '' }, 411, 'how long'],
+    ['of unknown length', { 'content-length': '' }, 411, 'Content-Length'],
   ])('%s from a visitor without a session is refused before it is read', async (_, headers, status, says) => {
     const read = jest.spyOn(fs, 'createWriteStream')
     const answer = await send({ token: null, bytes: rows(2), headers })

@@ -44,7 +44,7 @@ describe('an import that is killed', () => {
       counts: { added: 1 },
     })
     expect((await site.runs()).map(({ status }) => status)).toEqual(['done', 'failed', 'done'])
-    expect((await site.runs())[1]?.problem).toMatch(/cut short/)
+    expect((await site.runs())[1]?.problem).toMatch(/was interrupted/)
   })
 
   it('just before the commit keeps the old stock, and the worker closes its run', async () => {
