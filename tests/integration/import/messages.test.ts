@@ -86,7 +86,7 @@ describe('the notes of an import', () => {
       {
         field: 'Make',
         value: 'kaiyi',
-        note: 'is no make that we know: it is listed as “Kaiyi”',
+        note: 'is an unknown make, listed as “Kaiyi”',
         rows: 2,
         line: 2,
       },
