@@ -70,7 +70,7 @@ describe('a stock file uploaded to the admin', () => {
     const before = readdirSync(dataFolder('imports'))
     const answer = await send({ token, bytes: rows(201) })
     expect(answer.status).toBe(413)
-    expect(JSON.stringify(await answer.json())).toContain('over 200 MB')
+    expect(JSON.stringify(await answer.json())).toContain('larger than 200 MB')
     expect([leftBehind(), readdirSync(dataFolder('imports'))]).toEqual([[], before])
   })
 

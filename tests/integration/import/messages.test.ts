@@ -93,7 +93,7 @@ describe('the notes of an import', () => {
       {
         field: 'Transmission',
         value: 'Magic',
-        note: 'is no transmission that shoppers can filter by',
+        note: 'is not a transmission that shoppers can filter by',
         rows: 1,
         line: 4,
       },
