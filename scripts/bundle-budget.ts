@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   formatBudget,
+  isOver,
+  type LeanPage,
   LOADER_BUDGET,
   leanPages,
+  openedPage,
   type PageBytes,
   sizesIn,
   weighIslands,
@@ -15,14 +18,16 @@ const BUILD = '.next'
 const manifest: IslandsManifest = JSON.parse(readFileSync(join(BUILD, MANIFEST), 'utf8'))
 const sizeOf = sizesIn(BUILD)
 
-async function weigh({
-  kind,
-  modules,
-  without = [],
-  budget,
-}: (typeof leanPages)[number]): Promise<PageBytes> {
+async function weigh({ kind, modules, without = [], budget }: LeanPage): Promise<PageBytes> {
   const islands = (await islandsOf(process.cwd(), modules)).filter((name) => !without.includes(name))
   return { kind, budget, islands: islands.length, bytes: weighIslands(manifest, islands, sizeOf) }
+}
+
+async function weighOpened(): Promise<PageBytes> {
+  const { kind, modules, budget } = openedPage
+  const islands = await islandsOf(process.cwd(), modules)
+  const files = { ...manifest.files, ...manifest.opened }
+  return { kind, budget, islands: islands.length, bytes: weighIslands({ files }, islands, sizeOf) }
 }
 
 const loader = {
@@ -31,9 +36,9 @@ const loader = {
   budget: LOADER_BUDGET,
   bytes: weighIslands(manifest, [], sizeOf),
 }
-const pages = [loader, ...(await Promise.all(leanPages.map(weigh)))]
+const pages = [loader, ...(await Promise.all(leanPages.map(weigh))), await weighOpened()]
 console.log(formatBudget(pages))
-if (pages.some(({ bytes, budget }) => bytes > budget)) {
+if (pages.some(isOver)) {
   console.error('A page loads more JavaScript than its budget allows.')
   process.exitCode = 1
 }

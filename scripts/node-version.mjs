@@ -1,15 +1,19 @@
 // Node 12 must be able to parse this file: no `node:` imports, no `?.`, no `??`, no top-level await.
-const OLDEST_MAJOR = 20
-const OLDEST_MINOR = 9
+/**
+ * The first minor version of these majors that can `require` ES modules, which Tailwind needs during the build. Node 21 never could, and
+ * every version from 23 on can.
+ */
+const OLDEST_MINORS = { 20: 19, 22: 12 }
 
 /**
- * Whether a version such as `v18.20.4` is older than the oldest that Forecourt supports.
+ * Whether a version such as `v18.20.4` cannot build Forecourt.
  * @param {string} version
  */
-export function isOlderThanSupported(version) {
+export function isUnsupported(version) {
   const parts = version.replace(/^v/, '').split('.').map(Number)
-  if (parts[0] !== OLDEST_MAJOR) return parts[0] < OLDEST_MAJOR
-  return parts[1] < OLDEST_MINOR
+  if (parts[0] > 22) return false
+  const oldestMinor = OLDEST_MINORS[parts[0]]
+  return oldestMinor === undefined || parts[1] < oldestMinor
 }
 
 /** Earlier versions get no security fixes any more. */
@@ -22,7 +26,7 @@ const ADVISED = 24
  */
 export function ageNotice(version) {
   const major = Number(version.replace(/^v/, '').split('.')[0])
-  if (isOlderThanSupported(version) || major >= OLDEST_MAINTAINED) return null
+  if (isUnsupported(version) || major >= OLDEST_MAINTAINED) return null
   return (
     'Note: Node.js ' +
     major +
@@ -33,15 +37,13 @@ export function ageNotice(version) {
 }
 
 export function nodeIsTooOld() {
-  if (!isOlderThanSupported(process.version)) return false
+  if (!isUnsupported(process.version)) return false
   console.error(
-    'Forecourt needs Node.js ' +
-      OLDEST_MAJOR +
-      '.' +
-      OLDEST_MINOR +
-      ' or newer, and this is ' +
+    'Forecourt needs Node.js 20.19, 22.12 or newer, and this is ' +
       process.version +
-      ': install a newer one from https://nodejs.org and try again.',
+      ': install Node.js ' +
+      ADVISED +
+      ' from https://nodejs.org and try again.',
   )
   return true
 }

@@ -4,13 +4,12 @@ import { log } from '../src/server/log/log.mjs'
 import { configureJsonLog } from '../src/server/log/write-json.mjs'
 import { countRequest } from '../src/server/metrics/metrics.mjs'
 import { addHsts } from '../src/server/web/add-hsts.mjs'
-import { answerOutage } from '../src/server/web/answer-outage.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { observeRequest } from '../src/server/web/observe-request.mjs'
 import { setPeer } from '../src/server/web/peer.mjs'
-import { setCacheControl } from '../src/server/web/set-cache-control.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
+import { WebResponse } from '../src/server/web/web-response.mjs'
 
 /** The web server of a production build: Next behind Node's own server. Listens on `PORT` on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)
@@ -35,14 +34,14 @@ function answer(request, response) {
   addHsts(request, response)
   if (guardRequest(request, response, GUARDED)) return false
   if (answerStoredPage(request, response)) return true
-  setCacheControl(request, response)
-  answerOutage(request, response)
+  response.isFromNext = true
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))
   return false
 }
 
-const server = createServer({ requestTimeout: LONGEST_REQUEST }, (request, response) =>
+const options = { requestTimeout: LONGEST_REQUEST, ServerResponse: WebResponse }
+const server = createServer(options, (request, response) =>
   observeRequest(request, response, () => answer(request, response), countRequest),
 )
 

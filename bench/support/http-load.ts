@@ -28,7 +28,8 @@ export interface Load {
 
 /** Requests one page over 50 connections for some seconds, from a separate process. Throws when any response is not a 2xx. */
 async function loadPage(port: number, { name, host, path }: Target, seconds: number): Promise<Load> {
-  const options = ['-j', '-c', '50', '-d', String(seconds), '-H', `Host=${host}:${port}`]
+  const headers = ['-H', `Host=${host}:${port}`, '-H', 'Accept-Encoding=gzip']
+  const options = ['-j', '-c', '50', '-d', String(seconds), ...headers]
   const url = `http://127.0.0.1:${port}${path}`
   const { stdout } = await run(process.execPath, [AUTOCANNON, ...options, url], { maxBuffer: 10_000_000 })
   const { requests, latency, non2xx, errors, timeouts } = report.parse(JSON.parse(stdout))

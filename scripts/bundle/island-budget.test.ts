@@ -32,4 +32,11 @@ describe('the JavaScript of a lean page', () => {
     expect(formatBudget([{ ...page, bytes: 90_000 }])).not.toContain('OVER')
     expect(formatBudget([{ ...page, bytes: 90_001 }])).toMatch(/content +3 +90.0 KB +90.0 KB {2}OVER/)
   })
+
+  it('is printed without a budget when it has no bound', () => {
+    const line = formatBudget([
+      { kind: 'vehicle, everything opened', islands: 9, budget: null, bytes: 900_000 },
+    ])
+    expect(line).toMatch(/vehicle, everything opened +9 +900.0 KB +none$/)
+  })
 })

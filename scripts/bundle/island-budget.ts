@@ -19,20 +19,26 @@ const LAYOUT = 'src/app/sites/[host]/layout.tsx'
 
 const CONTENT = [LAYOUT, 'blocks/render-blocks.tsx']
 
+const VEHICLE = [LAYOUT, 'src/app/sites/[host]/vehicle-page.tsx']
+
 /** A lean page runs only the loader before an island hydrates. */
 export const LOADER_BUDGET = 2_000
 
 export const leanPages: readonly LeanPage[] = [
   { kind: 'content', modules: CONTENT, without: CALCULATORS, budget: 90_000 },
   { kind: 'content, every block', modules: CONTENT, budget: 125_000 },
-  { kind: 'vehicle', modules: [LAYOUT, 'src/app/sites/[host]/vehicle-page.tsx'], budget: 125_000 },
+  { kind: 'vehicle', modules: VEHICLE, budget: 125_000 },
   { kind: 'results', modules: [LAYOUT, 'src/app/sites/[host]/search/ResultsPage.tsx'], budget: 130_000 },
 ]
+
+/** A vehicle page after a shopper opened everything on it: its islands' dynamic imports count too. */
+export const openedPage = { kind: 'vehicle, everything opened', modules: VEHICLE, budget: null }
 
 export interface PageBytes {
   readonly kind: string
   readonly bytes: number
-  readonly budget: number
+  /** Null for a page without a bound. */
+  readonly budget: number | null
   readonly islands: number
 }
 
@@ -68,16 +74,19 @@ export function weighIslands(
   return [...unique].reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
+export const isOver = ({ bytes, budget }: PageBytes) => budget !== null && bytes > budget
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10)
 
 export function formatBudget(pages: readonly PageBytes[]): string {
-  const lines = pages.map(
-    ({ kind, bytes, budget, islands }) =>
-      `${kind.padEnd(24)}${String(islands).padStart(8)}${kilobytes(bytes)}${kilobytes(budget)}${bytes > budget ? '  OVER' : ''}`,
-  )
+  const lines = pages.map((page) => {
+    const { kind, bytes, budget, islands } = page
+    const bound = budget === null ? 'none'.padStart(10) : kilobytes(budget)
+    return `${kind.padEnd(28)}${String(islands).padStart(8)}${kilobytes(bytes)}${bound}${isOver(page) ? '  OVER' : ''}`
+  })
   return [
     'JavaScript of lean pages, all islands hydrated (gzip, 1 KB = 1000 bytes)',
-    `${'page'.padEnd(24)}${'islands'.padStart(8)}${'all'.padStart(10)}${'budget'.padStart(10)}`,
+    `${'page'.padEnd(28)}${'islands'.padStart(8)}${'all'.padStart(10)}${'budget'.padStart(10)}`,
     ...lines,
   ].join('\n')
 }

@@ -14,6 +14,8 @@ export interface IslandsManifest {
   readonly loader: string
   /** The files of the loader and of each island by name, including their static imports. */
   readonly files: Readonly<Record<string, readonly string[]>>
+  /** The same for islands with everything opened: including what they import dynamically. */
+  readonly opened: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -60,12 +62,16 @@ export async function buildIslands(root: string, buildFolder: string): Promise<I
   rmSync(join(buildFolder, FOLDER), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const { path, contents } of files) writeFileSync(join(folder, basename(path)), contents)
-  const manifest = {
+  const manifest: IslandsManifest = {
     loader: `/_next/${FOLDER}/${version}/loader.js`,
     files: {
       loader: [join(FOLDER, version, 'loader.js')],
-      ...filesOf(result.metafile, Object.keys(islands), join(FOLDER, version)),
+      ...filesOf(result.metafile, Object.keys(islands), join(FOLDER, version), ['import-statement']),
     },
+    opened: filesOf(result.metafile, Object.keys(islands), join(FOLDER, version), [
+      'import-statement',
+      'dynamic-import',
+    ]),
   }
   writeFileSync(join(buildFolder, MANIFEST), JSON.stringify(manifest))
   return manifest
@@ -104,14 +110,14 @@ function bundlesOf(islands: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** Returns the files that the browser loads for each island: its bundle and the bundle's static imports. */
-function filesOf({ outputs }: Metafile, names: readonly string[], folder: string) {
+/** Returns the files that the browser loads for each island: its bundle and the bundle's imports of these kinds. */
+function filesOf({ outputs }: Metafile, names: readonly string[], folder: string, kinds: readonly string[]) {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
   const collect = (file: string, seen: Set<string>) => {
     if (seen.has(file)) return seen
     seen.add(file)
     for (const { path, kind } of byName.get(file)?.imports ?? []) {
-      if (kind === 'import-statement') collect(basename(path), seen)
+      if (kinds.includes(kind)) collect(basename(path), seen)
     }
     return seen
   }

@@ -20,7 +20,6 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
   rows: ['similar-row', 'viewed-row'],
   vehicle: [
     'announcement-bar',
-    'chat-button',
     'contact-bar',
     'folded-text',
     'masked-number',

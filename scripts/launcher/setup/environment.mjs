@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs'
 import { DATA_FOLDER, fromRoot } from '../paths.mjs'
-import { Failure } from '../terminal/failure.mjs'
 
 /** Loads `.env`. The shell's variables take precedence. */
 export function loadEnvironmentFile() {
-  if (!existsSync(fromRoot('.env'))) return
-  if (!process.loadEnvFile)
-    throw new Failure('Reading .env needs Node.js 20.12 or newer: set its variables in the shell instead.')
-  process.loadEnvFile(fromRoot('.env'))
+  if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'))
 }
 
 /**

@@ -32,6 +32,13 @@ describe('leanPage', () => {
     expect(leanPage(page(data), LOADER)).toContain(data)
   })
 
+  it('leaves no inline script that runs, which the Content-Security-Policy would refuse', () => {
+    const data = '<script type="application/ld+json">{"@type":"Car"}</script>'
+    const scripts = leanPage(page(data + island), LOADER).match(/<script[^>]*>/gi) ?? []
+    expect(scripts).toHaveLength(2)
+    expect(scripts.filter((tag) => !/ src="| type="application\/ld\+json"/.test(tag))).toEqual([])
+  })
+
   it('leaves a page unchanged when parts of it arrive later', () => {
     const html = page('<template id="B:0"></template>')
     expect(leanPage(html, LOADER)).toBe(html)

@@ -1,4 +1,3 @@
-import { databaseCircuit } from '../clients/database-circuit.mjs'
 import { stalePage } from './stored-pages.mjs'
 
 /**
@@ -8,7 +7,7 @@ import { stalePage } from './stored-pages.mjs'
  */
 
 /** Seconds after which a browser or crawler may retry. */
-const RETRY_AFTER = '5'
+export const RETRY_AFTER = '5'
 const SENTENCE = 'This is not available at the moment. Please try again.'
 
 const PAGE = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Not available at the moment</title>
@@ -55,7 +54,6 @@ function unavailable({ url = '' }) {
   return { status: 503, headers, body }
 }
 
-const KEPT_HEADERS = ['x-request-id', 'strict-transport-security']
 const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
 const SIGN_IN = /\/admin\/login(?:[?#]|$)/
 const OWN_ACCOUNT = /^\/api\/users\/me(?:[?#]|$)/
@@ -78,72 +76,10 @@ function isTreatedAsAnonymous({ url = '', headers }, status, location) {
  * @param {import('node:http').IncomingMessage} request @param {number} status @param {string} location of a redirect
  * @returns {Answer | null}
  */
-function answerInstead(request, status, location) {
+export function answerInstead(request, status, location) {
   if (isTreatedAsAnonymous(request, status, location)) return unavailable(request)
   if (status !== 500 && status !== 503) return null
   const page = stalePage(request)
   if (page) return { status: 200, ...page }
   return status === 500 ? unavailable(request) : null
-}
-
-/**
- * The headers passed to `writeHead`.
- * @param {unknown[]} rest of the arguments of `writeHead` @returns {[name: string, value: string | string[] | number][]}
- */
-function headersIn(rest) {
-  const given = rest.find((part) => typeof part === 'object' && part !== null) ?? {}
-  if (!Array.isArray(given)) return Object.entries(given).filter(([, value]) => value !== undefined)
-  const flat = given.flat()
-  return flat.flatMap((name, index) => (index % 2 === 0 ? [[String(name), flat[index + 1]]] : []))
-}
-
-/**
- * Replaces an error response if the database failed since the request came in. Adds Retry-After and no-store to every 503.
- * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
- */
-export function answerOutage(request, response) {
-  const circuit = databaseCircuit()
-  const came = circuit.now()
-  const { writeHead, write, end } = /** @type {Record<string, (...args: any[]) => any>} */ (
-    /** @type {unknown} */ (response)
-  )
-  let isReplaced = false
-
-  /** @param {Answer} answer */
-  function replace({ status, headers, body }) {
-    isReplaced = true
-    const outlived = response.getHeaderNames().filter((name) => !KEPT_HEADERS.includes(name))
-    for (const name of outlived) response.removeHeader(name)
-    writeHead.call(response, status, { ...headers, 'Content-Length': body.byteLength })
-    end.call(response, request.method === 'HEAD' ? undefined : body)
-  }
-
-  /** A response without an explicit `writeHead` must be checked before its body is written. */
-  function replaceIfFailed(status = response.statusCode, location = response.getHeader('location')) {
-    if (isReplaced || response.headersSent || !circuit.failedSince(came)) return isReplaced
-    const instead = answerInstead(request, status, String(location ?? ''))
-    if (instead) replace(instead)
-    return isReplaced
-  }
-
-  /** @param {unknown[]} rest @returns {unknown[]} the same without the headers, which are set directly */
-  function addRetryAfter(rest) {
-    for (const [name, value] of headersIn(rest)) response.setHeader(name, value)
-    if (!response.hasHeader('retry-after')) response.setHeader('Retry-After', RETRY_AFTER)
-    response.setHeader('Cache-Control', 'no-store')
-    return rest.filter((part) => typeof part === 'string')
-  }
-
-  Object.assign(response, {
-    /** @param {number} status @param {any[]} rest */
-    writeHead(status, ...rest) {
-      const [, location] = headersIn(rest).find(([name]) => name.toLowerCase() === 'location') ?? []
-      if (replaceIfFailed(status, location)) return response
-      return writeHead.call(response, status, ...(status === 503 ? addRetryAfter(rest) : rest))
-    },
-    /** @param {any[]} args */
-    write: (...args) => replaceIfFailed() || write.call(response, ...args),
-    /** @param {any[]} args */
-    end: (...args) => (replaceIfFailed() ? response : end.call(response, ...args)),
-  })
 }

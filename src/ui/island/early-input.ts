@@ -22,7 +22,7 @@ export function rememberInput(target: EventTarget | null): void {
 
 /**
  * Remembers what was entered before this script ran, only in forms without autocomplete. Islands themselves
- * judge what the browser restored in other forms (use-kept-fields.ts).
+ * judge what the browser restored in other forms (use-restored-fields.ts).
  */
 export function rememberEarlierInput(): void {
   const forms = document.querySelectorAll<HTMLFormElement>('forecourt-island form[autocomplete="off"]')

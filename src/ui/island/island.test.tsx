@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrate } from './hydrate'
 import { island } from './island'
@@ -52,4 +52,16 @@ describe('an island', () => {
     await act(async () => holder.querySelectorAll('button')[1]?.click())
     expect(holder.textContent).toBe('57')
   })
+})
+
+it('takes props that JSON carries only', () => {
+  island('plain', 'idle', (_: { at?: string; list: readonly { sum: number | null }[] }) => null)
+  // @ts-expect-error a function
+  island('function', 'idle', (_: { onClick: () => void }) => null)
+  // @ts-expect-error a Date
+  island('date', 'idle', (_: { at: Date }) => null)
+  // @ts-expect-error a Map, and deeper
+  island('map', 'idle', (_: { site: { counts: ReadonlyMap<string, number> } }) => null)
+  // @ts-expect-error React's children
+  island('children', 'idle', (_: { children: ReactNode }) => null)
 })

@@ -15,6 +15,22 @@ export interface Island<Props> {
   Content: (props: Props) => ReactNode
 }
 
+/**
+ * `Value` if JSON carries it unchanged, without its functions otherwise, so that a prop that is one, or has
+ * methods (Date, Map, React elements), does not compile. `unknown` passes: it is JSON that the database stores
+ * and its reader parses.
+ */
+type Json<Value> = unknown extends Value
+  ? Value
+  : Value extends string | number | boolean | null | undefined
+    ? Value
+    : Value extends (...args: never[]) => unknown
+      ? never
+      : { readonly [Key in keyof Value]: Json<Value[Key]> }
+
+type ComponentOfJson<Props> = ComponentType<Props> &
+  (Props extends Json<Props> ? unknown : 'Its props are not JSON.')
+
 /** Whether the island renders inside another, which then hydrates both. */
 const InsideIsland = createContext(false)
 
@@ -23,6 +39,11 @@ const InsideIsland = createContext(false)
  * (docs/adr/0020). It is the default export of `<name>.island.tsx`, or of a block's `island.tsx`. Props are
  * plain JSON. Inside another island it renders without a holder.
  */
+export function island<Props extends object>(
+  name: string,
+  at: HydrateAt,
+  Tool: ComponentOfJson<Props>,
+): Island<Props>
 export function island<Props extends object>(
   name: string,
   at: HydrateAt,

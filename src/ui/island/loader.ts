@@ -3,7 +3,7 @@ import type { Island } from './island'
 
 /*
  * The only script of a cached page. It hydrates each island when it is needed (docs/adr/0020). Until then an
- * island is working HTML. The loader repeats a button click that came before its island hydrated.
+ * island is working HTML. The loader repeats a button click that came before its island hydrated, or failed to.
  */
 
 /** JSON written by the build: the file of each island that shares one. */
@@ -31,11 +31,16 @@ async function load(holder: HTMLElement): Promise<void> {
   replayInput([...early, ...textsOf(takeInput(holder))], holder)
 }
 
-/** Hydrates a holder once. After a failed load, the next interaction retries. */
+/** Hydrates a holder once. Also resolves when that fails. The next interaction then retries. */
 function wake(holder: HTMLElement): Promise<void> {
-  const under = started.get(holder) ?? load(holder)
+  const under =
+    started.get(holder) ??
+    load(holder).catch((error) => {
+      started.delete(holder)
+      holder.dataset.failed = ''
+      console.warn(error)
+    })
   started.set(holder, under)
-  under.catch(() => started.delete(holder))
   return under
 }
 
@@ -58,7 +63,9 @@ function onClick(event: MouseEvent): void {
   if (event.target && presses && presses.length < MAX_PRESSES) presses.push(event.target)
   const holder = holderOf(event.target)
   const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!holder || button?.type !== 'button' || 'hydrated' in holder.dataset) return
+  if (!holder || button?.type !== 'button') return
+  // A failed island stays working HTML: the browser answers its presses.
+  if ('hydrated' in holder.dataset || 'failed' in holder.dataset) return
   event.preventDefault()
   event.stopPropagation()
   void wake(holder).then(() => button.click())

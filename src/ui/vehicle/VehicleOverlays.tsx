@@ -1,5 +1,5 @@
+import { ChatButton } from './contact/ChatButton'
 import { ContactDialog, type ContactWays } from './contact/ContactDialog'
-import ChatButton from './contact/chat-button.island'
 import ContactBar from './contact/contact-bar.island'
 import { VehicleDialogs } from './VehicleDialogs'
 import type { VehiclePage } from './vehicle-page'
@@ -12,9 +12,7 @@ export function VehicleOverlays(page: VehiclePage) {
   return (
     <>
       <BottomBar contact={contact} texts={texts} />
-      {contact.chatId !== null && (
-        <ChatBubble {...{ vehicle, contact, enquiryHref, websiteId }} id={contact.chatId} />
-      )}
+      {contact.hasChat && <ChatBubble {...{ vehicle, contact, enquiryHref, websiteId }} />}
       <VehicleDialogs {...page} />
     </>
   )
@@ -36,14 +34,11 @@ export function BottomBar({ contact, texts }: Pick<VehiclePage, 'contact' | 'tex
   )
 }
 
-/**
- * The web chat's button (VDP-38). Opens the chat service where its script is on the page, else a dialog with
- * contact details.
- */
-export function ChatBubble({ id, ...ways }: ContactWays & { id: string }) {
+/** The web chat (VDP-38): a button, and the dialog with contact details that it opens. */
+export function ChatBubble(ways: ContactWays) {
   return (
     <>
-      <ChatButton id={id} dialog={CHAT} followsBar={ways.contact.hasWideBar} />
+      <ChatButton dialog={CHAT} followsBar={ways.contact.hasWideBar} />
       <ContactDialog
         {...ways}
         id={CHAT}

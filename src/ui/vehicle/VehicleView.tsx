@@ -54,7 +54,7 @@ export function VehicleView(page: VehiclePage) {
   )
   const lead = <VehicleLead {...page} />
   return (
-    <div className={`vehicle-page ${columns}`} data-gallery={layout.gallery}>
+    <div className={`vehicle-page ${columns}`}>
       {isForSale && <VehicleBar {...page} />}
       {said && (
         <div className="col-[page] bg-caution-soft text-[#14161a] has-[>forecourt-island:empty]:hidden has-[>forecourt-island>[data-dismissed]]:invisible">

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { similarPath } from '@/domain/stock/similar/similar-words'
 import { FULL } from '../support/full'
 import { inspectorOf } from '../support/inspect-page'
 import { type StockKind, vehiclesOf } from '../support/stock-kinds'
@@ -79,7 +80,10 @@ for (const { slug, vehicles, landings, asked } of sites) {
         await visit(path)
         for (const link of await contentLinks(page)) content.add(link)
       }
-      for (const path of await vehiclesOf(page, vehicles)) await visit(path)
+      const paths = await vehiclesOf(page, vehicles)
+      for (const path of paths) await visit(path)
+      await visit(similarPath({ slug: paths[0]?.split('/').at(-1) ?? '' }))
+      await visit('/delivery-estimate?postcode=4350')
       await visit('/search')
       await visit(`/search?${asked}`)
       // The first landing page is static and cached. The others list few vehicles, because the server resizes

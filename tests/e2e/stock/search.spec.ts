@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { FULL, onWebsite } from '../support/full'
+import { visit } from '../support/shopper'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -245,4 +247,12 @@ test.describe('the search endpoint', () => {
     expect(ours.length).toBeGreaterThan(0)
     expect(ours.filter((name) => theirs.includes(name))).toEqual([])
   })
+})
+
+test('the JSON of a page of 21 vehicles is at most 12 KB in gzip', async ({ request }) => {
+  for (const view of ['', '&view=page']) {
+    const { status, text } = await visit(request, 'southerncross', `/api/stock/search?hitsPerPage=21${view}`)
+    expect([status, JSON.parse(text).hits.length]).toEqual([200, 21])
+    expect(gzipSync(text).byteLength).toBeLessThanOrEqual(12_000)
+  }
 })

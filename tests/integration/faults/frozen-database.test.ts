@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import type pg from 'pg'
 import { databaseCircuit } from '@/server/clients/database-circuit.mjs'
 import { log } from '@/server/log/log.mjs'
-import { answerOutage } from '@/server/web/answer-outage.mjs'
+import { WebResponse } from '@/server/web/web-response.mjs'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { startProcessClock } from '../../support/process-clock'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
@@ -287,8 +287,8 @@ describe('while the database is frozen, a 503 with Retry-After', () => {
 
   /** Stands in for Next, which responds 500 to an error that a route throws. */
   async function ask(path: string, route: (request: Request) => Promise<Response>, init: RequestInit = {}) {
-    server = createServer(async (request, response) => {
-      answerOutage(request, response)
+    server = createServer({ ServerResponse: WebResponse }, async (request, response) => {
+      response.isFromNext = true
       try {
         const answer = await route(new Request(`http://${HOST}${request.url}`, init))
         response.writeHead(answer.status, Object.fromEntries(answer.headers))

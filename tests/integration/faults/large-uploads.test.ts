@@ -105,7 +105,7 @@ it('a picture over 30 MB is rejected with its limit and leaves no file', async (
   const { token } = world.people['group-admin']
   const answer = await send({ token, bytes: rows(31), collection: 'media', type: 'image/png' })
   expect(answer.status).toBe(400)
-  expect(JSON.stringify(await answer.json())).toContain('over 30 MB')
+  expect(JSON.stringify(await answer.json())).toContain('larger than 30 MB')
   expect(leftBehind()).toEqual([])
 })
 

@@ -15,9 +15,8 @@ describe('contactView', () => {
     [{ 'vehiclePage.dealershipNamed': false }, { namesDealership: false }],
     [{ 'vehiclePage.stickyBottomBar': true }, { hasWideBar: true }],
     [{ 'vehiclePage.stickyBottomBar': false }, { hasWideBar: false }],
-    [{ 'integrations.chatEnabled': true, 'integrations.chatId': 'demo' }, { chatId: 'demo' }],
-    [{ 'integrations.chatEnabled': true, 'integrations.chatId': '' }, { chatId: '' }],
-    [{ 'integrations.chatEnabled': false, 'integrations.chatId': 'demo' }, { chatId: null }],
+    [{ 'integrations.chatEnabled': true }, { hasChat: true }],
+    [{ 'integrations.chatEnabled': false, 'integrations.chatId': 'demo' }, { hasChat: false }],
     [{ 'integrations.mapsKey': 'key' }, { mapsKey: 'key' }],
   ])('of the settings %j contains %j [PHONE-01, VDP-13, VDP-38, VDP-40]', (tenant, shown) => {
     expect(viewOf(tenant)).toMatchObject(shown)

@@ -11,8 +11,8 @@ export interface ContactView {
   readonly namesDealership: boolean
   /** Whether wide screens have the bottom bar (VDP-13). */
   readonly hasWideBar: boolean
-  /** The account of the web chat, which may be empty (VDP-38); null without a chat. */
-  readonly chatId: string | null
+  /** VDP-38. */
+  readonly hasChat: boolean
   /** A browser key of the map service; empty shows only the link to directions. */
   readonly mapsKey: string
 }
@@ -22,7 +22,6 @@ interface ContactSettings extends PhoneSettings {
   readonly 'vehiclePage.dealershipNamed': boolean
   readonly 'vehiclePage.stickyBottomBar': boolean
   readonly 'integrations.chatEnabled': boolean
-  readonly 'integrations.chatId': string
   readonly 'integrations.mapsKey': string
 }
 
@@ -35,7 +34,7 @@ export function contactView(
     isNumberShown: settings['phone.shownFromStart'],
     namesDealership: settings['vehiclePage.dealershipNamed'],
     hasWideBar: settings['vehiclePage.stickyBottomBar'],
-    chatId: settings['integrations.chatEnabled'] ? settings['integrations.chatId'] : null,
+    hasChat: settings['integrations.chatEnabled'],
     mapsKey: settings['integrations.mapsKey'],
   }
 }

@@ -8,6 +8,7 @@ import { STEPS, StepButton } from '@/ui/photos/StepButton'
 import { Icon } from '@/ui/primitives/Icon'
 import type { GalleryProps } from '../gallery-view'
 import { Hotspots } from './Hotspots'
+import { LoadingCard } from './LoadingCard'
 import { OrbitScene, scenePictureClass } from './OrbitScene'
 import { useDragToTurn } from './use-drag-to-turn'
 import { type Spin, useSpin } from './use-spin'
@@ -66,7 +67,6 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
           by={by}
           label={by < 0 ? 'Turn left' : 'Turn right'}
           className="gallery-step"
-          data-turn={by}
           icon="size-6"
           onClick={() => spin.turnBy(by)}
         />
@@ -75,41 +75,7 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
         <Icon name="rotate-3d" className="size-5" />
         <span>{isTurning ? 'Stop' : 'Turn it 360°'}</span>
       </button>
-      {/*
-        The loading progress. Its icons load when it is shown (GAL-12). The vehicle below can be dragged
-        meanwhile.
-      */}
-      <div
-        className="orbit-loading pointer-events-none absolute top-1/2 left-1/2 z-1 grid -translate-1/2 items-center gap-x-3 gap-y-1 rounded-card bg-white/94 px-5 pt-3 pb-4 font-semibold text-[#14161a] text-[0.875rem] shadow-[0_2px_12px_rgb(0_0_0/22%)]"
-        role="status"
-        hidden={!spin.isAwaited}
-      >
-        {/* biome-ignore lint/performance/noImgElement: a static icon */}
-        <img
-          src="/orbit/car-gif.gif"
-          alt=""
-          width={96}
-          height={64}
-          loading="lazy"
-          className="col-span-2 justify-self-center motion-reduce:hidden"
-        />
-        <span className="col-start-2 row-start-2">Loading the 360° view</span>
-        <progress
-          className="col-start-2 row-start-3"
-          max={1}
-          value={spin.progress}
-          aria-label="Pictures loaded"
-        />
-        {/* biome-ignore lint/performance/noImgElement: a static icon */}
-        <img
-          src="/orbit/orbit-branding.svg"
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          className="col-start-1 row-span-2 row-start-2"
-        />
-      </div>
+      <LoadingCard isShown={spin.isAwaited} progress={spin.progress} />
     </div>
   )
 }

@@ -186,20 +186,10 @@ describe('the chat bubble', () => {
 
   beforeEach(() => {
     const contact = contactView(vehicle(), settings)
-    render(
-      <ChatBubble id="chat-1" vehicle={vehicle()} contact={contact} enquiryHref={null} websiteId="site-1" />,
-    )
+    render(<ChatBubble vehicle={vehicle()} contact={contact} enquiryHref={null} websiteId="site-1" />)
   })
 
-  it('opens the chat service’s widget without a payload [VDP-38]', () => {
-    const open = jest.fn()
-    Object.assign(window, { forecourtChat: { open } })
-    expect(fireEvent.click(bubble())).toBe(false)
-    expect(open).toHaveBeenCalledWith()
-    delete (window as { forecourtChat?: object }).forecourtChat
-  })
-
-  it('opens the page’s dialog without the service, by the browser itself [VDP-38]', () => {
+  it('opens the page’s dialog, by the browser itself [VDP-38]', () => {
     expect(fireEvent.click(bubble())).toBe(true)
     expect([bubble().getAttribute('command'), bubble().getAttribute('commandfor')]).toEqual([
       'show-modal',

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setCdnMaxAge } from '../cache/cdn/cdn-cache-headers.mjs'
 import { tagStore } from '../cache/tag-store.mjs'
 import { databaseCircuit } from '../clients/database-circuit.mjs'
-import { answerOutage } from './answer-outage.mjs'
-import { setCacheControl } from './set-cache-control.mjs'
 import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'
+import { WebResponse } from './web-response.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
 const OF_WEBSITES = 'public, max-age=0, must-revalidate'
@@ -51,10 +50,9 @@ beforeEach(async () => {
   clock += 10_000
   setCdnMaxAge(600)
   answer = page()
-  server = createServer((request, response) => {
+  server = createServer({ ServerResponse: WebResponse }, (request, response) => {
     if (answerStoredPage(request, response)) return
-    setCacheControl(request, response)
-    answerOutage(request, response)
+    response.isFromNext = true
     storePageOnceSent(request, response)
     answer(response)
   })

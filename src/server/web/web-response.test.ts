@@ -3,17 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { tagStore } from '../cache/tag-store.mjs'
 import { databaseCircuit } from '../clients/database-circuit.mjs'
-import { answerOutage, outageResponse } from './answer-outage.mjs'
+import { outageResponse } from './answer-outage.mjs'
 import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'
+import { WebResponse } from './web-response.mjs'
 
 let server: Server
 /** Stands in for Next. */
 let answer: (response: ServerResponse) => void
 
 beforeEach(async () => {
-  server = createServer((request, response) => {
+  server = createServer({ ServerResponse: WebResponse }, (request, response) => {
     if (answerStoredPage(request, response)) return
-    answerOutage(request, response)
+    response.isFromNext = true
     storePageOnceSent(request, response)
     answer(response)
   })
