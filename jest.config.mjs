@@ -34,7 +34,7 @@ const node = {
     '^@payload-config$': '<rootDir>/payload.config.ts',
     '^next/(cache|headers|navigation|server)$': '<rootDir>/node_modules/next/$1.js',
   },
-  // Payload's editor hangs on its way in without the `development` condition.
+  // Without the `development` condition, importing Payload's editor hangs.
   testEnvironmentOptions: { customExportConditions: ['development', 'node', 'node-addons'] },
   globalSetup: '<rootDir>/tests/support/integration-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/integration-teardown.mjs',
@@ -42,12 +42,12 @@ const node = {
 
 async function nodeProject(displayName, testMatch) {
   const config = await createConfig({ ...node, displayName, testMatch })()
-  // Next would also compile some packages, and .mjs to what nothing can be imported from: Node loads them as they are.
+  // Next would also compile some packages, and .mjs files to modules without exports. Node loads both uncompiled.
   return { ...config, transformIgnorePatterns: ['/node_modules/', '\\.mjs$'] }
 }
 
 export default async () => ({
-  // To load Payload alone takes a busy machine half a minute. What hangs is ended by this, and nothing is measured by it.
+  // Loading Payload takes half a minute on a busy machine. This limit stops hanging tests; it is not a performance requirement.
   testTimeout: 120_000,
   projects: [
     await createConfig({ ...unit, testEnvironment: 'node', testMatch: unitTests('ts') })(),

@@ -13,16 +13,16 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A test that passes at its second attempt only is a bug, of the test or of a page.
+  // A test that passes only on a retry has a bug, or the page has.
   retries: 0,
-  // These end what hangs. No requirement is measured by them.
+  // These limits stop hanging tests; they are not performance requirements.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     screenshot: 'only-on-failure',
-    // A trace is written for every test and thrown away when it passes: none where nobody opens one, and no film of it.
+    // Playwright records a trace of every test and deletes it if the test passes. CI records none, and traces have no screenshots.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: installedChromium(),

@@ -59,7 +59,7 @@ async function requireEqualAnswers({ typesense, postgres }: Engines, planOf: (nt
 }
 
 const HEAD = [
-  '| vehicles | clients | Typesense p50 / p95 | a second | failed | Postgres p50 / p95 | a second | failed | Typesense’s rate in Postgres’s | Postgres’s p50 in Typesense’s |',
+  '| vehicles | clients | Typesense p50 / p95 | a second | failed | Postgres p50 / p95 | a second | failed | Typesense’s rate / Postgres’s | Postgres’s p50 / Typesense’s |',
   '|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
 ]
 

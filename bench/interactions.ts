@@ -128,7 +128,7 @@ async function main() {
     const filters = await measureFilters(browser, origin)
     const cards = await measureCards(browser, origin)
     const table = [
-      '| from … until the new page or results are painted | times | median | p95 | at most |',
+      '| from … to the paint of the new page or results | times | median | p95 | limit |',
       '|---|---:|---:|---:|---:|',
       row(`a click on a filter, processor slowed ${SLOWED} times`, filters),
       row('a click on a card, after pointing at it', cards),

@@ -73,7 +73,7 @@ const shownStatuses = (statuses: Record<string, number>) =>
 async function run(server: WebServer, pages: SitePages): Promise<boolean> {
   const [views, every] = [Number(options.views), Number(options.every)]
   console.log(
-    `${describeMachine()}; ${pages.count} pages, ${options.clients} shoppers at once\n\n| views | resident, MB | heap, MB | a second | answers |\n|---:|---:|---:|---:|---|`,
+    `${describeMachine()}; ${pages.count} pages, ${options.clients} concurrent shoppers\n\n| views | resident, MB | heap, MB | a second | answers |\n|---:|---:|---:|---:|---|`,
   )
   const taken: (Memory & { views: number })[] = []
   let failed = 0

@@ -56,7 +56,7 @@ const serve =
   ): NonNullable<UploadConfig['handlers']>[number] =>
   async (_, { doc, params: { filename } }) => {
     const stored = await store.open(folder, filename)
-    if (!stored) return new Response('There is no such file.', { status: 404 })
+    if (!stored) return new Response('This file does not exist.', { status: 404 })
     const { mimeType } = doc as { mimeType?: string | null }
     const headers = new Headers({
       'content-type': mimeType ?? 'application/octet-stream',

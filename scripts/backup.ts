@@ -8,8 +8,9 @@ import { uploadStore } from '../src/server/uploads/configured-store'
 
 const USAGE = `Usage: npm run backup [-- [--to <folder>] [--keep <number>]]
 
-Writes the database and the uploads to a new folder: <folder>/forecourt-<time>, by default in the data folder's "backups". Nothing need
-be stopped. --keep then removes all but the newest so many backups of the folder. Secrets (.env, .data/secrets.json) are not part of it.`
+Writes the database and the uploads to a new folder: <folder>/forecourt-<time>, by default in the data folder's "backups". The web
+server and the worker can keep running. --keep then removes all but that many of the newest backups. Secrets (.env,
+.data/secrets.json) are not included.`
 
 interface Options {
   to?: string

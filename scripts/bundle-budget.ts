@@ -31,7 +31,7 @@ async function weighOpened(): Promise<PageBytes> {
 }
 
 const loader = {
-  kind: 'before anything wakes',
+  kind: 'before hydration',
   islands: 0,
   budget: LOADER_BUDGET,
   bytes: weighIslands(manifest, [], sizeOf),

@@ -30,9 +30,9 @@ export function ageNotice(version) {
   return (
     'Note: Node.js ' +
     major +
-    ' gets no security fixes any more. Forecourt runs on it; Node.js ' +
+    ' no longer gets security fixes. Forecourt runs on it, but Node.js ' +
     ADVISED +
-    ' is advised, and what the Docker image has.'
+    ' is recommended, as in the Docker image.'
   )
 }
 

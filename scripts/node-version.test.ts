@@ -13,7 +13,7 @@ describe('isUnsupported', () => {
 describe('ageNotice', () => {
   it.each(['v20.19.0', 'v20.20.2'])('advises a newer version on %s, which is still supported', (version) => {
     expect(ageNotice(version)).toMatch(
-      /^Note: Node\.js 20 gets no security fixes any more\. .*Node\.js 24 is advised/,
+      /^Note: Node\.js 20 no longer gets security fixes\. .*Node\.js 24 is recommended/,
     )
   })
 

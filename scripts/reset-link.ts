@@ -5,7 +5,7 @@ import { makeResetLink } from '../src/server/accounts/reset-link'
 const USAGE = `Usage: npm run reset-link -- person@example.com
 
 Prints a link that lets the person set a new password within an hour and signs them in. Use it for a person who cannot
-sign in and gets no mail, and give it to nobody else. Exit codes: 0 printed, 1 unknown address, 2 wrong arguments.`
+sign in and does not get email, and share it with no one else. Exit codes: 0 printed, 1 unknown address, 2 wrong arguments.`
 
 async function run(addresses: readonly string[]): Promise<number> {
   const [address] = addresses
@@ -15,7 +15,7 @@ async function run(addresses: readonly string[]): Promise<number> {
   }
   const link = await makeResetLink(await getPayload({ config }), address)
   if (link) console.log(link)
-  else console.error(`Nobody has the e-mail address ${address}.`)
+  else console.error(`No person has the email address ${address}.`)
   return link ? 0 : 1
 }
 

@@ -37,7 +37,7 @@ async function restore(folder: string, replace: boolean): Promise<void> {
   const { madeAt, tables, files } = await restoreBackup(target, folder, { replace })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
-    `Restored the backup of ${madeAt}: ${rows} rows of ${tables.length} tables and ${files.length} files, all as they were.`,
+    `Restored the backup of ${madeAt}: ${rows} rows of ${tables.length} tables and ${files.length} files, all verified.`,
   )
 }
 

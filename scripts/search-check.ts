@@ -15,7 +15,7 @@ with those that SQL gives.
 
   npm run search:check [-- --repair]
 
-  --repair  makes the worker write differing documents again
+  --repair  makes the worker rewrite differing documents
 
 Exit codes: 0 no difference, 1 something differs or there is no index, 2 wrong arguments.`
 
@@ -50,13 +50,13 @@ function printTable(rows: readonly (readonly string[])[]): void {
 function print(check: IndexCheck): void {
   if (check.collection === null) {
     console.log(
-      'There is no index of this version: the worker builds it within a minute, or `npm run search:reindex`.',
+      'This version has no index yet. The worker builds it within a minute, or run `npm run search:reindex`.',
     )
     return
   }
   console.log(check.collection)
   printTable([HEADINGS, ...check.tenants.map(cellsOf)])
-  console.log(isIndexCorrect(check) ? 'The index is right.' : `${check.differing.length} documents differ.`)
+  console.log(isIndexCorrect(check) ? 'The index is correct.' : `${check.differing.length} documents differ.`)
 }
 
 async function run(): Promise<number> {
@@ -78,7 +78,7 @@ async function run(): Promise<number> {
     print(check)
     if (values.repair && check.differing.length > 0) {
       await enqueueVehicles(pool, check.differing)
-      console.log('The worker will write them again.')
+      console.log('The worker will rewrite them.')
     }
     return isIndexCorrect(check) ? 0 : 1
   } finally {

@@ -33,7 +33,7 @@ async function rollBack(index: SearchIndex): Promise<number> {
   return name ? 0 : 1
 }
 
-const BUSY = 'The index is being built already, by a worker or another command.'
+const BUSY = 'A worker or another command is already building the index.'
 
 async function run(): Promise<number> {
   const { values } = parseArgs({ options: { rollback: { type: 'boolean' }, help: { type: 'boolean' } } })

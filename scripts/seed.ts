@@ -29,9 +29,7 @@ async function seed({ ifEmpty, inProduction }: Options): Promise<void> {
   const { DATABASE_URL, PORT, NODE_ENV, OWN_DATABASE } = env()
   const isProduction = NODE_ENV === 'production' && !OWN_DATABASE
   if (isProduction && !inProduction) {
-    throw new Error(
-      'This is a production database. The demo dealers are planted there with --demo-in-production only.',
-    )
+    throw new Error('This is a production database. Use --demo-in-production to seed the demo into it.')
   }
   const lock = new pg.Client({ connectionString: DATABASE_URL })
   await lock.connect()
@@ -51,7 +49,7 @@ async function seed({ ifEmpty, inProduction }: Options): Promise<void> {
     const outcome = await plantDemo(planting)
     for (const [email, password] of fresh) console.log(`sign-in: ${email}  ${password}`)
     if (outcome === 'in use' && !ifEmpty) {
-      throw new Error('The database is in use already. The demo dealers are planted in an empty one only.')
+      throw new Error('The database is not empty. Seed the demo into an empty database.')
     }
   } finally {
     await pool.end()

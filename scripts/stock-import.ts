@@ -102,7 +102,7 @@ async function run(): Promise<number> {
     console.log(usage)
     return 0
   }
-  if (!dealership || !file) throw new WrongArguments('Name a dealership and a file.')
+  if (!dealership || !file) throw new WrongArguments('A dealership and a file are required.')
   const format = parseFormat(formatName)
   const pool = database()
   const dealershipId = await findDealership(pool, { dealership, tenant })
@@ -133,7 +133,7 @@ function explain(error: unknown): number {
   if (known) console.error((error as Error).message)
   else if (saysDiskFull(error))
     console.error('The disk is full, so nothing was imported. Free some space on it, then run this again.')
-  else if (errorCode(error) === 'ENOENT') console.error('There is no such file.')
+  else if (errorCode(error) === 'ENOENT') console.error('This file does not exist.')
   else console.error(error)
   return 1
 }

@@ -13,7 +13,7 @@ configureJsonLog(env())
 const pool = database()
 const worker = await startWorker(pool)
 const indexKeeper = startIndexer(pool, configuredIndex())
-sweepScratch().catch((err) => log.error({ err }, 'Files of a worker that died could not be removed'))
+sweepScratch().catch((err) => log.error({ err }, 'A dead worker’s files could not be deleted'))
 const cdnKeeper = startCdnPurger(pool, configuredCdn())
 log.info('worker: ready')
 

@@ -215,7 +215,7 @@ export interface Tenant {
   group: number | Group;
   template: 'metro' | 'marque' | 'outback' | 'throttle';
   /**
-   * Without http:// and without www. The same with www is answered too.
+   * Without http:// and www. The www version also works.
    */
   domains?:
     | {
@@ -224,7 +224,7 @@ export interface Tenant {
       }[]
     | null;
   /**
-   * One of the domains above. Search engines are told of this one.
+   * The domain that search engines list. It must be one of the domains above.
    */
   canonical_host?: string | null;
   redirect_to_canonical?: boolean | null;
@@ -237,7 +237,7 @@ export interface Tenant {
   site_base_url?: string | null;
   search?: {
     /**
-     * Another node of the platform’s own search servers, nearer to the shoppers. A server outside them is never filled, so PostgreSQL answers instead. Empty: the platform’s.
+     * Another node of the platform’s search servers, closer to the shoppers. The platform does not index other servers, so PostgreSQL answers searches instead. Leave empty to use the platform’s search service.
      */
     host?: string | null;
     /**
@@ -353,7 +353,7 @@ export interface Location {
       }[]
     | null;
   /**
-   * Where else its vehicles are delivered to, one a line.
+   * Other places its vehicles are delivered to, one a line.
    */
   distribution_locations?:
     | {
@@ -399,7 +399,7 @@ export interface Media {
   tenant?: (number | null) | Tenant;
   alt: string;
   /**
-   * Where a picture is shown in another shape than its own, this part of it stays.
+   * The part that stays visible when the picture is cropped.
    */
   focus?: ('centre' | 'left' | 'right' | 'top' | 'bottom') | null;
   blur?: string | null;
@@ -421,7 +421,7 @@ export interface Media {
  */
 export interface HeroBlock {
   /**
-   * A few words above the heading.
+   * A short text above the heading.
    */
   eyebrow?: string | null;
   heading: string;
@@ -497,11 +497,11 @@ export interface ImageSliderBlock {
     label: string;
     href: string;
     /**
-     * Empty: at once.
+     * Leave empty to show it at once.
      */
     liveFrom?: string | null;
     /**
-     * Empty: until you take it away.
+     * Leave empty for no end date.
      */
     liveUntil?: string | null;
     id?: string | null;
@@ -533,7 +533,7 @@ export interface FeatureBannerBlock {
 export interface GroupStatsBlock {
   heading?: string | null;
   /**
-   * Leave empty to show the figures of the website’s settings.
+   * Leave empty to show the figures in the website’s settings.
    */
   figures?:
     | {
@@ -595,15 +595,15 @@ export interface CallToActionBlock {
 export interface StockCarouselBlock {
   heading: string;
   /**
-   * Empty for any.
+   * Leave empty for any.
    */
   carType?: ('new' | 'demo' | 'used') | null;
   /**
-   * As in the stock, such as Kia. Empty for any.
+   * As written in the stock, such as Kia. Leave empty for any.
    */
   make?: string | null;
   /**
-   * As in the stock, such as SUV. Empty for any.
+   * As written in the stock, such as SUV. Leave empty for any.
    */
   body?: string | null;
   limit: number;
@@ -617,11 +617,11 @@ export interface StockCarouselBlock {
  */
 export interface SimilarVehiclesBlock {
   /**
-   * Empty for the website’s own, such as “Similar Cars In-Stock”.
+   * Leave empty to use the website’s heading, such as “Similar Cars In-Stock”.
    */
   heading?: string | null;
   /**
-   * The stock number, VIN or registration of a vehicle of this website, or the last part of its page’s address. How alike the others must be is decided in the settings (Similar vehicles).
+   * The stock number, VIN or registration of a vehicle of this website, or the last part of its page’s address. Set how similar they must be under “Similar vehicles” in the settings.
    */
   vehicle: string;
   id?: string | null;
@@ -669,7 +669,7 @@ export interface FinanceCalculatorBlock {
 export interface BrandGridBlock {
   heading: string;
   /**
-   * In this order. Leave empty to show every make in stock.
+   * Shown in this order. Leave empty to show every make in stock.
    */
   makes?:
     | {
@@ -729,7 +729,7 @@ export interface LegalText {
 export interface ArticlesBlock {
   heading?: string | null;
   /**
-   * As many show as “Blog cards shown” of the website’s settings says, the newest first.
+   * The newest posts first. “Blog cards shown” in the website’s settings sets how many are shown.
    */
   cards: {
     picture: number | Media;
@@ -794,7 +794,7 @@ export interface PictureTextBlock {
 export interface PriceLinksBlock {
   heading?: string | null;
   /**
-   * How many of “Quick prices” of the website’s settings, from the first that any of the stock is below.
+   * How many of the “Quick prices” in the website’s settings are shown, starting with the lowest price that some stock is below.
    */
   limit: number;
   id?: string | null;
@@ -836,7 +836,7 @@ export interface PromisesBlock {
 export interface StarRatingBlock {
   heading?: string | null;
   /**
-   * Average, out of 5. Shows only above “Stars show above” of the website’s settings.
+   * Average, out of 5. Shown only if it is above “Stars show above” in the website’s settings.
    */
   rating: number;
   reviews: number;
@@ -864,7 +864,7 @@ export interface StarRatingBlock {
 export interface WarrantyBlock {
   heading?: string | null;
   /**
-   * Leave empty to show the warranty wording of the website’s settings.
+   * Leave empty to show the warranty wording in the website’s settings.
    */
   promises?:
     | {
@@ -891,7 +891,7 @@ export interface SiteChrome {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * Shown in the header of templates that have room for it.
+   * Shown in the header if the template has room for it.
    */
   phone?: string | null;
   menu?:
@@ -924,7 +924,7 @@ export interface SiteChrome {
       }[]
     | null;
   /**
-   * Empty shows those of the website’s settings.
+   * Leave empty to show the links in the website’s settings.
    */
   social?:
     | {
@@ -947,7 +947,7 @@ export interface Theme {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * For yourselves: visitors do not see it.
+   * For internal use. Visitors do not see it.
    */
   name: string;
   /**
@@ -955,54 +955,54 @@ export interface Theme {
    */
   brand: string;
   /**
-   * Insist on white or dark only if your brand book does: it may not reach the contrast needed.
+   * Choose white or dark only if your brand book requires it. Its contrast may be too low.
    */
   text_on_brand: 'auto' | 'white' | 'dark';
   /**
-   * For the little that must catch the eye: offers, tags, the watchlist’s heart.
+   * For offers, tags and the watchlist’s heart.
    */
   accent: string;
   /**
-   * The same choice for the accent.
+   * As for the brand colour.
    */
   text_on_accent: 'auto' | 'white' | 'dark';
   /**
-   * A light brand colour is darkened until it reads on white, unless you want it exactly.
+   * A light brand colour is darkened until it is readable on white, unless you choose the exact colour.
    */
   links: 'readable' | 'exact' | 'plain';
   /**
-   * Headings and text. Only the pair you choose is sent to visitors.
+   * Typefaces for headings and text. Visitors download only the pair you choose.
    */
   fonts: 'grotesk' | 'expanded' | 'geometric' | 'technical' | 'humanist' | 'condensed' | 'slab' | 'serif';
   /**
-   * How round cards and buttons are.
+   * The corners of cards and buttons.
    */
   radius: 'none' | 'small' | 'medium' | 'large';
   /**
-   * How much air there is.
+   * Space between elements.
    */
   density: 'compact' | 'regular' | 'airy';
   /**
-   * What the header stands on.
+   * The header’s background.
    */
   header_style: 'template' | 'light' | 'dark' | 'brand';
   /**
-   * An SVG, or a PNG with a transparent ground, at least 400 pixels wide. Without it your name is set in type.
+   * An SVG, or a PNG with a transparent background, at least 400 pixels wide. Without it, your name appears as text.
    */
   logo?: (number | null) | Media;
   /**
-   * The same logo for dark headers and footers. Without it your name is set in type there.
+   * The same logo for dark headers and footers. Without it, your name appears as text there.
    */
   logo_on_dark?: (number | null) | Media;
   /**
-   * The maker’s certified-used mark, on cards of certified vehicles. Without it a seal is drawn.
+   * The maker’s certified-used mark, shown on cards of certified vehicles. Without it, a seal is shown.
    */
   certified_badge?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Pictures with a message that stand among the vehicles of the search results.
+ * Pictures with a message, shown among the search results.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promos".
@@ -1014,7 +1014,7 @@ export interface Promo {
   text?: string | null;
   image: number | Media;
   /**
-   * For people who do not see it, when it says more than the title. Empty: it only decorates.
+   * For people who cannot see it, if it says more than the title. Leave empty if the picture is decorative.
    */
   alt?: string | null;
   link: {
@@ -1022,34 +1022,34 @@ export interface Promo {
     href: string;
   };
   /**
-   * Empty: at once.
+   * Leave empty to show it at once.
    */
   startDate?: string | null;
   /**
-   * Empty: until you take it away.
+   * Leave empty for no end date.
    */
   expiryDate?: string | null;
   /**
-   * Empty: all of it.
+   * Leave empty for all stock.
    */
   carTypes?: ('new' | 'used' | 'demo')[] | null;
   /**
-   * Counted from 1; the first that is free is taken, on the first page of results; a tile that finds none stands on a later page. Empty: one of the places that the website’s settings name, in the order the tiles were made.
+   * Positions count from 1. The tile takes the first free one on the first page, or moves to a later page. Leave empty to use the website’s positions in order of creation.
    */
   positions?: number[] | null;
   /**
-   * Takes turns at random with the other tiles that are shuffled. They come after those that are not.
+   * Shuffled tiles appear in random order, after the others.
    */
   shuffle?: boolean | null;
   /**
-   * A website can show one tile of some kinds at random, at place 8 (see its settings).
+   * A website can show one random tile of certain kinds at position 8 (see its settings).
    */
   kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'other';
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Every make, model, body and kind of stock has a results page of its own, with a title and a description made from its name. Write better ones here.
+ * Every make, model, body and kind of stock has its own results page. Its title and description are generated from its name; write your own here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-texts".
@@ -1062,11 +1062,11 @@ export interface LandingText {
    */
   path: string;
   /**
-   * What search engines head it with. Empty: made from the filters and the website’s name.
+   * The title in search engines. Leave empty to generate it from the filters and the website’s name.
    */
   title?: string | null;
   /**
-   * What search engines say below it. Empty: made from the filters.
+   * The description in search engines. Leave empty to generate it from the filters.
    */
   description?: string | null;
   /**
@@ -1099,7 +1099,7 @@ export interface Vehicle {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * Times in the last 30 days that a shopper had the number to call shown. Nobody knows who.
+   * Phone number reveals in the last 30 days. Anonymous.
    */
   phone_reveals?: number | null;
   staff?: {
@@ -1118,7 +1118,7 @@ export interface Vehicle {
   dealership: number | Dealership;
   location?: (number | null) | Location;
   /**
-   * What the feed knows the vehicle by: its own id, stock number or VIN.
+   * The vehicle’s id in the feed: the feed’s own id, the stock number or the VIN.
    */
   feed_key: string;
   feed_hash?: string | null;
@@ -1295,7 +1295,7 @@ export interface Vehicle {
   createdAt: string;
 }
 /**
- * Send a stock file of one dealership. What came of it shows here after some seconds.
+ * Upload a dealership’s stock file. The result appears here within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-runs".
@@ -1305,7 +1305,7 @@ export interface ImportRun {
   tenant?: (number | null) | Tenant;
   dealership: number | Dealership;
   /**
-   * Empty: told from the file.
+   * Leave empty to detect the format.
    */
   format?:
     | (
@@ -1317,12 +1317,12 @@ export interface ImportRun {
       )
     | null;
   /**
-   * A vehicle that is no longer listed counts as sold.
+   * Vehicles missing from the file become sold.
    */
   full?: boolean | null;
   dry_run?: boolean | null;
   /**
-   * A run waits until somebody ticks this when it would sell more than 40 % of the stock, or empty a field of more than 20 % of it, or when its file has lost a column.
+   * The import is on hold because it would mark more than 40 % of the stock as sold or empty a field of more than 20 % of it, or because its file has lost a column. Tick this to import it.
    */
   confirmed?: boolean | null;
   status?: ('queued' | 'running' | 'done' | 'refused' | 'held' | 'failed') | null;
@@ -1335,7 +1335,7 @@ export interface ImportRun {
   sold?: number | null;
   rejected?: number | null;
   /**
-   * Why it was refused, held or failed.
+   * Why the import was refused or held, or why it failed.
    */
   problem?: string | null;
   rejections?:
@@ -1393,7 +1393,7 @@ export interface StockFeed {
     'forecourt-json' | 'forecourt-ndjson' | 'dealer-studio-csv' | 'google-vehicle-listings-csv' | 'au-vehicle-prices';
   every_minutes: number;
   /**
-   * A vehicle that is no longer listed counts as sold.
+   * Vehicles missing from the feed become sold.
    */
   full?: boolean | null;
   enabled?: boolean | null;
@@ -1402,7 +1402,7 @@ export interface StockFeed {
   createdAt: string;
 }
 /**
- * Lenders, with their rates and the words that must stand beside them. The website’s settings pick the one whose figures it shows.
+ * Lenders, with their rates and the warnings shown with them. The website’s settings choose the lender whose figures it shows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finance-providers".
@@ -1412,19 +1412,19 @@ export interface FinanceProvider {
   tenant?: (number | null) | Tenant;
   name: string;
   /**
-   * As the stock feed names the lender: angle, nissan_finance, manual, or another, which the settings call “Another lender”.
+   * The lender’s name in the stock feed: angle, nissan_finance, manual or any other. The settings call any other “Another lender”.
    */
   key: string;
   /**
-   * Also what the calculator opens with. Empty: as the settings say.
+   * The calculator also opens with it. Leave empty to use the website’s setting.
    */
   rate?: number | null;
   /**
-   * As the lender publishes it for the example loan. Empty: no rate and no repayment is shown.
+   * As the lender publishes it for the example loan. Leave empty to hide rates and repayments.
    */
   comparisonRate?: number | null;
   /**
-   * Stands beside every rate and repayment, on cards too. The law asks for it.
+   * Shown with every rate and repayment. Required by law.
    */
   warning: string;
   example: {
@@ -1434,39 +1434,39 @@ export interface FinanceProvider {
     finalPaymentPercent: number;
   };
   /**
-   * That a shopper can enter. Empty: as the settings say.
+   * The limit a shopper can enter. Leave empty to use the website’s setting.
    */
   minRate?: number | null;
   /**
-   * Empty: as the settings say.
+   * The limit a shopper can enter. Leave empty to use the website’s setting.
    */
   maxRate?: number | null;
   /**
-   * Empty: as the settings say.
+   * Leave empty to use the website’s setting.
    */
   eligibilityRule?: ('A' | 'B' | 'C' | 'D') | null;
   /**
-   * Empty: as the settings say.
+   * Leave empty to use the website’s setting.
    */
   minAmount?: number | null;
   /**
-   * Added to the amount borrowed. Empty: as the settings say.
+   * Added to the amount borrowed. Leave empty to use the website’s setting.
    */
   establishmentFee?: number | null;
   /**
-   * Counts in comparison rates, not in repayments.
+   * Included in comparison rates, not in repayments.
    */
   monthlyFee: number;
   /**
-   * Empty: as the settings say.
+   * Leave empty to use the website’s setting.
    */
   rounding?: ('nearest' | 'up' | 'nearestCent' | 'none') | null;
   /**
-   * On the provider card, for vehicles whose feed names none.
+   * Shown on the provider card for vehicles without a final payment in the feed.
    */
   finalPayment: number;
   /**
-   * Stands under repayments. A vehicle’s own from the feed wins over it; empty: the settings’ text, else the example loan in words.
+   * Shown below repayments. The feed’s disclaimer for a vehicle overrides it. Leave empty to use the website’s disclaimer or, if it has none, a description of the example loan.
    */
   disclaimer?: string | null;
   updatedAt: string;
@@ -1479,11 +1479,11 @@ export interface FinanceProvider {
 export interface User {
   id: number;
   /**
-   * Yours. Needed to change a password or an e-mail address, and to make somebody an admin.
+   * Your own password. Required to change a password or an email address, and to make a person an admin.
    */
   currentPassword?: string | null;
   /**
-   * `npm start` prints it in its terminal, and so does `npm run setup-code`. The first account is a platform admin’s.
+   * `npm start` and `npm run setup-code` print it in the terminal. The first account is a platform admin.
    */
   setupCode?: string | null;
   name: string;
@@ -1515,7 +1515,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Addresses are kept as codes: the same code is the same address. Entries are removed after 400 days.
+ * Addresses are stored as hashes: the same hash means the same address. Entries are deleted after 400 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-ins".
@@ -1547,7 +1547,7 @@ export interface SignIn {
     | 'password-set';
   person?: (number | null) | User;
   /**
-   * Where it was somebody else.
+   * If it was another person.
    */
   by?: (number | null) | User;
   account?: string | null;
@@ -1556,7 +1556,7 @@ export interface SignIn {
   createdAt: string;
 }
 /**
- * Mails that nobody sent, since no mail server is set up (SMTP_URL). They are removed after seven days.
+ * Emails not sent because no mail server is configured (SMTP_URL). They are deleted after seven days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".

@@ -16,7 +16,8 @@ export const articlesConfig: Block = {
       min: 1,
       max: 24,
       titledBy: 'heading',
-      description: 'As many show as “Blog cards shown” of the website’s settings says, the newest first.',
+      description:
+        'The newest posts first. “Blog cards shown” in the website’s settings sets how many are shown.',
       fields: [
         mediaField('picture', { required: true }),
         { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },

@@ -11,7 +11,7 @@ export const brandGridConfig: Block = {
       name: 'makes',
       labels: { singular: 'Make', plural: 'Makes' },
       max: 40,
-      description: 'In this order. Leave empty to show every make in stock.',
+      description: 'Shown in this order. Leave empty to show every make in stock.',
       fields: [{ name: 'make', type: 'text', required: true, maxLength: 60 }],
     }),
   ],

@@ -29,7 +29,7 @@ export const callToActionConfig: Block = {
     {
       name: 'anchor',
       type: 'select',
-      label: 'Links of the website that lead here',
+      label: 'Links of the website that point here',
       options: [
         {
           label: 'Every "Get Finance" (#finance-form), unless the page has a calculator',

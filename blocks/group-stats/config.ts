@@ -12,7 +12,7 @@ export const groupStatsConfig: Block = {
       name: 'figures',
       labels: { singular: 'Figure', plural: 'Figures' },
       max: 6,
-      description: 'Leave empty to show the figures of the website’s settings.',
+      description: 'Leave empty to show the figures in the website’s settings.',
       fields: [
         {
           name: 'figure',

@@ -10,22 +10,22 @@ const liveFrom: DateField = {
   name: 'liveFrom',
   type: 'date',
   label: 'Shown from',
-  admin: { date: dayAndTime, width: '50%', description: 'Empty: at once.' },
+  admin: { date: dayAndTime, width: '50%', description: 'Leave empty to show it at once.' },
 }
 
 const stored = (value: unknown) => (value ? String(value) : null)
 
 function checkEnd(from: unknown, until: unknown): true | string {
-  if (until && Number.isNaN(Date.parse(String(until)))) return 'Give a day and a time.'
+  if (until && Number.isNaN(Date.parse(String(until)))) return 'Enter a date and a time.'
   if (endsAfterStart(stored(from), stored(until))) return true
-  return 'Give a time after “Shown from”, or the slide would never show.'
+  return 'Enter a time after “Shown from”. Otherwise the slide is never shown.'
 }
 
 const liveUntil: DateField = {
   name: 'liveUntil',
   type: 'date',
   label: 'Shown until',
-  admin: { date: dayAndTime, width: '50%', description: 'Empty: until you take it away.' },
+  admin: { date: dayAndTime, width: '50%', description: 'Leave empty for no end date.' },
   validate: (value: unknown, { siblingData }: { siblingData: Partial<{ liveFrom: unknown }> }) =>
     checkEnd(siblingData.liveFrom, value),
 }

@@ -138,9 +138,9 @@ describe('the image slider’s schema', () => {
     [
       '2026-11-21T12:00:00.000Z',
       '2026-11-21T12:00:00.000Z',
-      'Give a time after “Shown from”, or the slide would never show.',
+      'Enter a time after “Shown from”. Otherwise the slide is never shown.',
     ],
-    [null, 'next week', 'Give a day and a time.'],
+    [null, 'next week', 'Enter a date and a time.'],
   ])('validates a slide from %s until %s as %s', (liveFrom, liveUntil, verdict) => {
     const row = slides && 'fields' in slides ? slides.fields.find(({ type }) => type === 'row') : null
     const [, until] = row && 'fields' in row ? (row.fields as DateField[]) : []

@@ -15,7 +15,7 @@ export const priceLinksConfig: Block = {
       max: 12,
       admin: {
         description:
-          'How many of “Quick prices” of the website’s settings, from the first that any of the stock is below.',
+          'How many of the “Quick prices” in the website’s settings are shown, starting with the lowest price that some stock is below.',
       },
     },
   ],

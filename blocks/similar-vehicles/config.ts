@@ -10,7 +10,7 @@ export const similarVehiclesConfig: Block = {
       name: 'heading',
       type: 'text',
       maxLength: 90,
-      admin: { description: 'Empty for the website’s own, such as “Similar Cars In-Stock”.' },
+      admin: { description: 'Leave empty to use the website’s heading, such as “Similar Cars In-Stock”.' },
     },
     {
       name: 'vehicle',
@@ -20,7 +20,7 @@ export const similarVehiclesConfig: Block = {
       maxLength: 160,
       admin: {
         description:
-          'The stock number, VIN or registration of a vehicle of this website, or the last part of its page’s address. How alike the others must be is decided in the settings (Similar vehicles).',
+          'The stock number, VIN or registration of a vehicle of this website, or the last part of its page’s address. Set how similar they must be under “Similar vehicles” in the settings.',
       },
     },
   ],

@@ -17,7 +17,8 @@ export const starRatingConfig: Block = {
       max: 5,
       admin: {
         step: 0.1,
-        description: 'Average, out of 5. Shows only above “Stars show above” of the website’s settings.',
+        description:
+          'Average, out of 5. Shown only if it is above “Stars show above” in the website’s settings.',
       },
     },
     { name: 'reviews', type: 'number', label: 'Number of reviews', required: true, min: 0 },

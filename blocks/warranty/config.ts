@@ -13,7 +13,7 @@ export const warrantyConfig: Block = {
       labels: { singular: 'Warranty', plural: 'Warranties' },
       max: 6,
       titledBy: 'covers',
-      description: 'Leave empty to show the warranty wording of the website’s settings.',
+      description: 'Leave empty to show the warranty wording in the website’s settings.',
       fields: [
         {
           name: 'covers',

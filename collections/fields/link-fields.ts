@@ -5,7 +5,7 @@ import { isSafeHref } from '@/domain/url/link'
 export function validHref(value: unknown): true | string {
   return (
     (typeof value === 'string' && isSafeHref(value)) ||
-    'Give a path such as /finance, or an address that starts with https://, tel: or mailto:.'
+    'Enter a path such as /finance, or an address that starts with https://, tel: or mailto:.'
   )
 }
 

@@ -15,7 +15,7 @@ export const lockedAfterCreate: FieldHook = ({ operation, previousValue, value, 
       errors: [
         {
           path: path.join('.'),
-          message: 'This cannot change after it was created. Create a new document instead.',
+          message: 'You cannot change this after creation. Create a new document instead.',
         },
       ],
     })

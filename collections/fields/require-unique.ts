@@ -31,5 +31,5 @@ export const requireUnique =
 
 export const requireUniqueSlug = requireUnique(
   'slug',
-  (slug, holder) => `${slug} is taken by "${holder}". Choose another slug.`,
+  (slug, holder) => `"${holder}" already uses the slug ${slug}. Choose another slug.`,
 )

@@ -5,8 +5,8 @@ const MAX_WORDS = 200
 export function validWords(value: unknown): true | string {
   if (value === null || value === undefined) return true
   const isList = Array.isArray(value) && value.every((word) => typeof word === 'string' && word.trim() !== '')
-  if (!isList) return 'Give a list of words.'
-  return value.length <= MAX_WORDS || `Give at most ${MAX_WORDS}.`
+  if (!isList) return 'Enter a list of words.'
+  return value.length <= MAX_WORDS || `Enter at most ${MAX_WORDS}.`
 }
 
 /** A list of words, edited one per line. Payload's JSON field loads its editor from a third-party host. */

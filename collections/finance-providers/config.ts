@@ -16,7 +16,9 @@ function keyProblem(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[A-Za-z0-9_-]{1,60}$/.test(value)) {
     return 'Use letters, digits, hyphens and underscores, such as nissan_finance.'
   }
-  return reserved.includes(value) ? `${value} is no lender. Give the key of the stock feed.` : null
+  return reserved.includes(value)
+    ? `“${value}” is not a lender. Enter the key that the stock feed uses.`
+    : null
 }
 
 /**
@@ -30,7 +32,7 @@ export const financeProviders: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Organisation',
     description:
-      'Lenders, with their rates and the words that must stand beside them. The website’s settings pick the one whose figures it shows.',
+      'Lenders, with their rates and the warnings shown with them. The website’s settings choose the lender whose figures it shows.',
     defaultColumns: ['name', 'key', 'rate', 'comparisonRate', 'tenant'],
     listSearchableFields: ['name', 'key'],
   },
@@ -45,7 +47,7 @@ export const financeProviders: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [
-      requireUnique('key', (key) => `${key} has its record already. Change that instead.`),
+      requireUnique('key', (key) => `${key} already has a record. Edit that one instead.`),
       refuseSecondOther,
     ],
     afterChange: [expireWebsiteTag('tenant')],
@@ -65,7 +67,7 @@ export const financeProviders: CollectionConfig = {
           hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
           admin: {
             description:
-              'As the stock feed names the lender: angle, nissan_finance, manual, or another, which the settings call “Another lender”.',
+              'The lender’s name in the stock feed: angle, nissan_finance, manual or any other. The settings call any other “Another lender”.',
           },
           validate: (value: unknown) => keyProblem(value) ?? true,
         },

@@ -6,7 +6,7 @@ import { financeOfferSwitches } from '@/domain/flags/switches/finance-offer'
 import { formatDollars } from '@/domain/money/money'
 import { websiteSettings } from '../settings/website-settings'
 
-const asSettings = 'Empty: as the settings say.'
+const asSettings = 'Leave empty to use the website’s setting.'
 
 /** The smallest amount must be below the website's largest, because shoppers enter an amount between the two (FIN-09, FIN-10). */
 export function minAmountProblem(
@@ -15,7 +15,7 @@ export function minAmountProblem(
 ): string | null {
   const largest = settings['finance.maxAmount']
   if (value < largest) return null
-  return `The settings’ largest amount is ${formatDollars(largest)}. Give a smallest amount below it, or raise that.`
+  return `The website’s largest amount is ${formatDollars(largest)}. Enter a smallest amount below it, or raise the largest amount in the settings.`
 }
 
 const minAmount: NumberField = {
@@ -30,7 +30,7 @@ const minAmount: NumberField = {
     { data, event, req }: { data: { tenant?: unknown }; event?: string; req: PayloadRequest },
   ) => {
     if (typeof value !== 'number') return true
-    if (!(value >= 0 && value <= 1_000_000)) return 'Give an amount from 0 up to 1,000,000.'
+    if (!(value >= 0 && value <= 1_000_000)) return 'Enter an amount from 0 to 1,000,000.'
     // Validation while typing checks this record only.
     if (event === 'onChange') return true
     return minAmountProblem(value, await websiteSettings(data.tenant, req)) ?? true
@@ -65,7 +65,7 @@ export const loanFields: Field[] = [
         defaultValue: 0,
         min: 0,
         max: 1000,
-        admin: { description: 'Counts in comparison rates, not in repayments.' },
+        admin: { description: 'Included in comparison rates, not in repayments.' },
       },
     ],
   },
@@ -87,7 +87,9 @@ export const loanFields: Field[] = [
         defaultValue: 0,
         min: 0,
         max: 1_000_000,
-        admin: { description: 'On the provider card, for vehicles whose feed names none.' },
+        admin: {
+          description: 'Shown on the provider card for vehicles without a final payment in the feed.',
+        },
       },
     ],
   },
@@ -98,7 +100,7 @@ export const loanFields: Field[] = [
     maxLength: 4000,
     admin: {
       description:
-        'Stands under repayments. A vehicle’s own from the feed wins over it; empty: the settings’ text, else the example loan in words.',
+        'Shown below repayments. The feed’s disclaimer for a vehicle overrides it. Leave empty to use the website’s disclaimer or, if it has none, a description of the example loan.',
     },
   },
 ]

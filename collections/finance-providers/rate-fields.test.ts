@@ -7,15 +7,15 @@ describe('the comparison rate of a lender', () => {
     [6.29, 6.29, null],
     [8.19, null, null],
     [null, null, null],
-    [null, 6.29, 'Give the comparison rate of this rate.'],
-    [6.28, 6.29, 'A comparison rate is not below its rate.'],
-    [0, null, 'Give a rate above 0 and up to 100.'],
+    [null, 6.29, 'Enter the comparison rate for this rate.'],
+    [6.28, 6.29, 'A comparison rate cannot be below its rate.'],
+    [0, null, 'Enter a rate above 0 and up to 100.'],
     [0, 0, null],
     [1.2, 0, null],
-    [null, 0, 'Give the comparison rate of this rate.'],
-    [0, 6.29, 'Give a rate above 0 and up to 100.'],
-    [-1, 0, 'Give a rate above 0 and up to 100.'],
-    [101, null, 'Give a rate above 0 and up to 100.'],
+    [null, 0, 'Enter the comparison rate for this rate.'],
+    [0, 6.29, 'Enter a rate above 0 and up to 100.'],
+    [-1, 0, 'Enter a rate above 0 and up to 100.'],
+    [101, null, 'Enter a rate above 0 and up to 100.'],
   ])('%p beside a rate of %p gives the problem %p', (comparison, rate, problem) => {
     expect(comparisonRateProblem(comparison, rate)).toBe(problem)
   })
@@ -35,9 +35,9 @@ describe('the advertised rate of a lender', () => {
     [7.49, null, null, null],
     [0, null, null, null],
     [null, 7.5, 14.5, null],
-    [-1, null, null, 'Give a rate from 0 up to 50.'],
-    [51, null, null, 'Give a rate from 0 up to 50.'],
-    [Number.NaN, null, null, 'Give a rate from 0 up to 50.'],
+    [-1, null, null, 'Enter a rate from 0 to 50.'],
+    [51, null, null, 'Enter a rate from 0 to 50.'],
+    [Number.NaN, null, null, 'Enter a rate from 0 to 50.'],
   ])('%p in the range from %p to %p gives the problem %p [FIN-19]', (rate, minRate, maxRate, problem) => {
     expect(rateProblem(rate, { minRate, maxRate })).toBe(problem)
   })
@@ -45,8 +45,8 @@ describe('the advertised rate of a lender', () => {
 
 describe('a lender without its own limits', () => {
   const settings = { 'finance.interestRange': { min: 9.95, max: 19.95 } }
-  const lowest = 'The settings’ highest rate is 19.95%. Give a lowest rate below it, or a highest rate here.'
-  const highest = 'The settings’ lowest rate is 9.95%. Give a highest rate above it, or a lowest rate here.'
+  const lowest = 'The website’s highest rate is 19.95%. Enter a lowest rate below it, or a highest rate here.'
+  const highest = 'The website’s lowest rate is 9.95%. Enter a highest rate above it, or a lowest rate here.'
 
   it.each([
     [7.5, null, null],
@@ -68,14 +68,14 @@ describe('a lender without its own limits', () => {
     const largest = { 'finance.maxAmount': 100_000 }
     expect(minAmountProblem(99_999, largest)).toBeNull()
     expect(minAmountProblem(100_000, largest)).toBe(
-      'The settings’ largest amount is $100,000. Give a smallest amount below it, or raise that.',
+      'The website’s largest amount is $100,000. Enter a smallest amount below it, or raise the largest amount in the settings.',
     )
   })
 })
 
 describe('the final payment of a lender’s example loan', () => {
-  const together = 'Give a deposit and a final payment that come to less than 100% together.'
-  const bounds = 'Give a percentage from 0 up to 100.'
+  const together = 'Enter a deposit and a final payment that total less than 100%.'
+  const bounds = 'Enter a percentage from 0 to 100.'
 
   it.each([
     [0, 0, null],

@@ -22,11 +22,11 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 export function comparisonRateProblem(value: unknown, given: unknown): string | null {
   const rate = numberOf(given)
   const comparison = numberOf(value)
-  if (comparison === null) return rate === null ? null : 'Give the comparison rate of this rate.'
+  if (comparison === null) return rate === null ? null : 'Enter the comparison rate for this rate.'
   // A loan at 0% without fees costs nothing.
   if (comparison === 0 && rate === 0) return null
-  if (!(comparison > 0 && comparison <= 100)) return 'Give a rate above 0 and up to 100.'
-  if (rate !== null && comparison < rate) return 'A comparison rate is not below its rate.'
+  if (!(comparison > 0 && comparison <= 100)) return 'Enter a rate above 0 and up to 100.'
+  if (rate !== null && comparison < rate) return 'A comparison rate cannot be below its rate.'
   return null
 }
 
@@ -38,7 +38,7 @@ export function rateProblem(
   const rate = numberOf(value)
   const [lowest, highest] = [numberOf(range.minRate), numberOf(range.maxRate)]
   if (rate === null) return null
-  if (!(rate >= 0 && rate <= 50)) return 'Give a rate from 0 up to 50.'
+  if (!(rate >= 0 && rate <= 50)) return 'Enter a rate from 0 to 50.'
   // The range's own fields report an inverted range.
   if (lowest !== null && highest !== null && lowest >= highest) return null
   if (lowest !== null && rate < lowest) {
@@ -58,10 +58,10 @@ export function rangeProblem(
   const { min, max } = settings['finance.interestRange']
   const [lowest, highest] = [numberOf(minRate), numberOf(maxRate)]
   if (lowest !== null && highest === null && lowest >= max) {
-    return `The settings’ highest rate is ${formatPercent(max)}. Give a lowest rate below it, or a highest rate here.`
+    return `The website’s highest rate is ${formatPercent(max)}. Enter a lowest rate below it, or a highest rate here.`
   }
   if (highest !== null && lowest === null && highest <= min) {
-    return `The settings’ lowest rate is ${formatPercent(min)}. Give a highest rate above it, or a lowest rate here.`
+    return `The website’s lowest rate is ${formatPercent(min)}. Enter a highest rate above it, or a lowest rate here.`
   }
   return null
 }
@@ -76,9 +76,9 @@ async function besideSettings({ siblingData, event, req }: Saved): Promise<strin
 /** The deposit and the final payment must leave an amount to borrow; otherwise there is no comparison rate. */
 export function finalPaymentProblem(value: unknown, deposit: unknown): string | null {
   const percent = numberOf(value)
-  if (percent === null || percent < 0 || percent > 100) return 'Give a percentage from 0 up to 100.'
+  if (percent === null || percent < 0 || percent > 100) return 'Enter a percentage from 0 to 100.'
   if (percent + (numberOf(deposit) ?? 0) < 100) return null
-  return 'Give a deposit and a final payment that come to less than 100% together.'
+  return 'Enter a deposit and a final payment that total less than 100%.'
 }
 
 const comparisonRate: NumberField = {
@@ -86,7 +86,7 @@ const comparisonRate: NumberField = {
   type: 'number',
   label: 'Comparison rate (% a year)',
   admin: {
-    description: 'As the lender publishes it for the example loan. Empty: no rate and no repayment is shown.',
+    description: 'As the lender publishes it for the example loan. Leave empty to hide rates and repayments.',
   },
   validate: (value: unknown, { siblingData }: { siblingData: Partial<Rates> }) =>
     comparisonRateProblem(value, siblingData.rate) ?? true,
@@ -96,13 +96,13 @@ const maxRate: NumberField = {
   name: 'maxRate',
   type: 'number',
   label: 'Highest rate (% a year)',
-  admin: { description: 'Empty: as the settings say.' },
+  admin: { description: 'The limit a shopper can enter. Leave empty to use the website’s setting.' },
   validate: async (value: unknown, saved: Saved) => {
     const highest = numberOf(value)
     const lowest = numberOf(saved.siblingData.minRate)
     if (highest === null) return true
-    if (highest <= 0 || highest > 50) return 'Give a rate above 0 and up to 50.'
-    if (lowest !== null) return lowest < highest || 'Give a rate above the lowest.'
+    if (highest <= 0 || highest > 50) return 'Enter a rate above 0 and up to 50.'
+    if (lowest !== null) return lowest < highest || 'Enter a rate above the lowest rate.'
     return (await besideSettings(saved)) ?? true
   },
 }
@@ -113,11 +113,11 @@ const minRate: NumberField = {
   label: 'Lowest rate (% a year)',
   min: 0,
   max: 50,
-  admin: { description: 'That a shopper can enter. Empty: as the settings say.' },
+  admin: { description: 'The limit a shopper can enter. Leave empty to use the website’s setting.' },
   validate: async (value: unknown, saved: Saved) => {
     const lowest = numberOf(value)
     if (lowest === null) return true
-    if (!(lowest >= 0 && lowest <= 50)) return 'Give a rate from 0 up to 50.'
+    if (!(lowest >= 0 && lowest <= 50)) return 'Enter a rate from 0 to 50.'
     return (await besideSettings(saved)) ?? true
   },
 }
@@ -132,7 +132,9 @@ export const rateFields: Field[] = [
         label: 'Advertised rate (% a year)',
         min: 0,
         max: 50,
-        admin: { description: 'Also what the calculator opens with. Empty: as the settings say.' },
+        admin: {
+          description: 'The calculator also opens with it. Leave empty to use the website’s setting.',
+        },
         validate: (value: unknown, { siblingData }: Pick<Saved, 'siblingData'>) =>
           rateProblem(value, siblingData) ?? true,
       },
@@ -146,12 +148,12 @@ export const rateFields: Field[] = [
     required: true,
     maxLength: 1000,
     defaultValue: DEFAULT_WARNING,
-    admin: { description: 'Stands beside every rate and repayment, on cards too. The law asks for it.' },
+    admin: { description: 'Shown with every rate and repayment. Required by law.' },
   },
   {
     name: 'example',
     type: 'group',
-    label: 'The loan these rates are true for',
+    label: 'Example loan for these rates',
     fields: [
       {
         type: 'row',

@@ -28,6 +28,6 @@ export const refuseSecondOther: CollectionBeforeValidateHook = async ({
   })
   const picked = docs.find((other) => isOtherLender(other.key))
   if (!picked) return data
-  const message = `The website’s “Another lender” is ${picked.name} already. Change that record, or delete it first.`
+  const message = `The website’s “Another lender” is already ${picked.name}. Edit that record, or delete it first.`
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'key', message }] })
 }

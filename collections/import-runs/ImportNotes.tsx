@@ -14,7 +14,7 @@ export function ImportNotes({ path }: JSONFieldClientProps) {
   return (
     <div className="field-type table table--appearance-condensed rejected-rows">
       <table>
-        <caption>Notes on rows that were taken</caption>
+        <caption>Notes on imported rows</caption>
         <thead>
           <tr>
             <th scope="col">Field</th>

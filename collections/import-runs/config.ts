@@ -16,7 +16,7 @@ export const importRuns: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     group: 'Stock',
-    description: 'Send a stock file of one dealership. What came of it shows here after some seconds.',
+    description: 'Upload a dealership’s stock file. The result appears here within seconds.',
     defaultColumns: ['createdAt', 'dealership', 'status', 'added', 'changed', 'sold', 'rejected'],
   },
   access: {
@@ -47,25 +47,25 @@ export const importRuns: CollectionConfig = {
       name: 'format',
       type: 'select',
       options: stockFormatOptions,
-      admin: { description: 'Empty: told from the file.' },
+      admin: { description: 'Leave empty to detect the format.' },
     },
     {
       name: 'full',
       type: 'checkbox',
       defaultValue: false,
-      label: 'The file lists the whole stock',
-      admin: { description: 'A vehicle that is no longer listed counts as sold.' },
+      label: 'The file lists all stock',
+      admin: { description: 'Vehicles missing from the file become sold.' },
     },
-    { name: 'dry_run', type: 'checkbox', defaultValue: false, label: 'Only try: change nothing' },
+    { name: 'dry_run', type: 'checkbox', defaultValue: false, label: 'Dry run: change nothing' },
     {
       name: 'confirmed',
       type: 'checkbox',
       defaultValue: false,
-      label: 'Yes, import it all the same',
+      label: 'Import anyway',
       access: { create: () => false, update: adminsOnlyField },
       admin: {
         description:
-          'A run waits until somebody ticks this when it would sell more than 40 % of the stock, or empty a field of more than 20 % of it, or when its file has lost a column.',
+          'The import is on hold because it would mark more than 40 % of the stock as sold or empty a field of more than 20 % of it, or because its file has lost a column. Tick this to import it.',
         condition: (data) => data.status === 'held' || data.confirmed,
       },
     },

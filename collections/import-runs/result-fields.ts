@@ -48,7 +48,10 @@ export const resultFields: Field[] = [
     name: 'problem',
     type: 'textarea',
     access: byTheRun,
-    admin: { description: 'Why it was refused, held or failed.', condition: (data) => Boolean(data.problem) },
+    admin: {
+      description: 'Why the import was refused or held, or why it failed.',
+      condition: (data) => Boolean(data.problem),
+    },
   },
   {
     name: 'rejections',

@@ -12,7 +12,7 @@ export const landingTexts: CollectionConfig = {
     useAsTitle: 'path',
     group: 'Content',
     description:
-      'Every make, model, body and kind of stock has a results page of its own, with a title and a description made from its name. Write better ones here.',
+      'Every make, model, body and kind of stock has its own results page. Its title and description are generated from its name; write your own here.',
     defaultColumns: ['path', 'title', 'tenant', 'updatedAt'],
     listSearchableFields: ['path', 'title'],
   },
@@ -26,7 +26,7 @@ export const landingTexts: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeValidate: [requireUnique('path', (path) => `${path} has its words already. Change those instead.`)],
+    beforeValidate: [requireUnique('path', (path) => `${path} already has a text. Edit that one instead.`)],
     afterChange: [expireWebsiteTag('landingTexts')],
     afterDelete: [expireWebsiteTag('landingTexts')],
   },
@@ -50,14 +50,17 @@ export const landingTexts: CollectionConfig = {
       type: 'text',
       maxLength: 70,
       admin: {
-        description: 'What search engines head it with. Empty: made from the filters and the website’s name.',
+        description:
+          'The title in search engines. Leave empty to generate it from the filters and the website’s name.',
       },
     },
     {
       name: 'description',
       type: 'textarea',
       maxLength: 170,
-      admin: { description: 'What search engines say below it. Empty: made from the filters.' },
+      admin: {
+        description: 'The description in search engines. Leave empty to generate it from the filters.',
+      },
     },
     {
       name: 'intro',
@@ -68,7 +71,7 @@ export const landingTexts: CollectionConfig = {
     {
       name: 'introPlace',
       type: 'select',
-      label: 'Where it stands',
+      label: 'Position of the text',
       required: true,
       defaultValue: 'below',
       options: [

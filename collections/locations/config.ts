@@ -85,7 +85,7 @@ export const locations: CollectionConfig = {
     specialHoursField,
     wordListField('distribution_locations', {
       label: 'Delivers to',
-      description: 'Where else its vehicles are delivered to, one a line.',
+      description: 'Other places its vehicles are delivered to, one a line.',
     }),
   ],
 }

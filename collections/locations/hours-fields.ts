@@ -9,7 +9,7 @@ const openOrClosed = [
 ]
 
 function time(value: unknown): true | string {
-  return !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || 'Give a time as HH:MM, such as 08:30.'
+  return !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || 'Enter a time as HH:MM, such as 08:30.'
 }
 
 /** LOC-11. `formated_hours` keeps the spelling of the source feed. */
@@ -41,7 +41,7 @@ export const openingHoursField: ArrayField = {
 export const specialHoursField: ArrayField = {
   name: 'special_hours',
   type: 'array',
-  label: 'Days that differ',
+  label: 'Days with different hours',
   labels: { singular: 'Day', plural: 'Days' },
   admin: { initCollapsed: true, components: { RowLabel: rowTitle('Day', ['date']) } },
   fields: [
@@ -50,7 +50,7 @@ export const specialHoursField: ArrayField = {
       type: 'text',
       required: true,
       validate: (value: unknown) =>
-        /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Give a date as YYYY-MM-DD, such as 2026-12-25.',
+        /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Enter a date as YYYY-MM-DD, such as 2026-12-25.',
     },
     { name: 'status', type: 'select', required: true, defaultValue: 'Closed', options: openOrClosed },
     { name: 'start_hour', type: 'text', label: 'Opens', validate: time },

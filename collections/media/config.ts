@@ -37,7 +37,7 @@ export const media: CollectionConfig = {
     afterDelete: [expireWebsiteTag('media')],
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, label: 'Description for people who do not see the picture' },
+    { name: 'alt', type: 'text', required: true, label: 'Description for people who cannot see the picture' },
     {
       name: 'focus',
       type: 'select',
@@ -48,7 +48,7 @@ export const media: CollectionConfig = {
       ],
       defaultValue: 'centre',
       admin: {
-        description: 'Where a picture is shown in another shape than its own, this part of it stays.',
+        description: 'The part that stays visible when the picture is cropped.',
       },
     },
     {

@@ -14,7 +14,7 @@ export const outbox: CollectionConfig = {
     group: 'Organisation',
     defaultColumns: ['createdAt', 'to', 'subject'],
     description:
-      'Mails that nobody sent, since no mail server is set up (SMTP_URL). They are removed after seven days.',
+      'Emails not sent because no mail server is configured (SMTP_URL). They are deleted after seven days.',
   },
   access: {
     create: nobody,

@@ -13,15 +13,15 @@ const startDate: DateField = {
   name: 'startDate',
   type: 'date',
   label: 'Shown from',
-  admin: { date: dayAndTime, width: '50%', description: 'Empty: at once.' },
+  admin: { date: dayAndTime, width: '50%', description: 'Leave empty to show it at once.' },
 }
 
 const stored = (value: unknown) => (value ? String(value) : null)
 
 function checkExpiry(start: unknown, expiry: unknown): true | string {
-  if (expiry && Number.isNaN(Date.parse(String(expiry)))) return 'Give a day and a time.'
+  if (expiry && Number.isNaN(Date.parse(String(expiry)))) return 'Enter a date and a time.'
   if (endsAfterStart(stored(start), stored(expiry))) return true
-  return 'Give a time after “Shown from”, or the tile would never show.'
+  return 'Enter a time after “Shown from”. Otherwise the tile is never shown.'
 }
 
 const expiryDate: DateField = {
@@ -29,7 +29,7 @@ const expiryDate: DateField = {
   type: 'date',
   label: 'Shown until',
   index: true,
-  admin: { date: dayAndTime, width: '50%', description: 'Empty: until you take it away.' },
+  admin: { date: dayAndTime, width: '50%', description: 'Leave empty for no end date.' },
   validate: (value: unknown, { siblingData }: { siblingData: Partial<{ startDate: unknown }> }) =>
     checkExpiry(siblingData.startDate, value),
 }
@@ -41,7 +41,7 @@ export const promos: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Content',
-    description: 'Pictures with a message that stand among the vehicles of the search results.',
+    description: 'Pictures with a message, shown among the search results.',
     defaultColumns: ['title', 'kind', 'startDate', 'expiryDate', 'tenant'],
   },
   access: {
@@ -64,13 +64,13 @@ export const promos: CollectionConfig = {
       maxLength: 160,
       admin: {
         description:
-          'For people who do not see it, when it says more than the title. Empty: it only decorates.',
+          'For people who cannot see it, if it says more than the title. Leave empty if the picture is decorative.',
       },
     },
     {
       name: 'link',
       type: 'group',
-      label: 'Leads to',
+      label: 'Link',
       fields: linkFields(),
     },
     { type: 'row', fields: [startDate, expiryDate] },

@@ -5,7 +5,7 @@ function validPlaces(value: unknown): true | string {
   const places: readonly unknown[] = Array.isArray(value) ? value : []
   const isPlace = (place: unknown) =>
     Number.isInteger(place) && Number(place) >= 1 && Number(place) <= LAST_POSITION
-  return places.every(isPlace) || `Give whole numbers from 1 to ${LAST_POSITION}.`
+  return places.every(isPlace) || `Enter whole numbers from 1 to ${LAST_POSITION}.`
 }
 
 /** The tile's position among the results and the stock it appears with (PROMO-03, PROMO-05). */
@@ -13,26 +13,26 @@ export const placingFields: Field[] = [
   {
     name: 'carTypes',
     type: 'select',
-    label: 'Stock it stands among',
+    label: 'Shown among',
     hasMany: true,
     options: [
       { value: 'new', label: 'New' },
       { value: 'used', label: 'Used' },
       { value: 'demo', label: 'Demo' },
     ],
-    admin: { position: 'sidebar', description: 'Empty: all of it.' },
+    admin: { position: 'sidebar', description: 'Leave empty for all stock.' },
   },
   {
     name: 'positions',
     type: 'number',
-    label: 'Places of its own',
+    label: 'Positions',
     hasMany: true,
     maxRows: 5,
     validate: validPlaces,
     admin: {
       position: 'sidebar',
       description:
-        'Counted from 1; the first that is free is taken, on the first page of results; a tile that finds none stands on a later page. Empty: one of the places that the website’s settings name, in the order the tiles were made.',
+        'Positions count from 1. The tile takes the first free one on the first page, or moves to a later page. Leave empty to use the website’s positions in order of creation.',
     },
   },
   {
@@ -42,8 +42,7 @@ export const placingFields: Field[] = [
     defaultValue: false,
     admin: {
       position: 'sidebar',
-      description:
-        'Takes turns at random with the other tiles that are shuffled. They come after those that are not.',
+      description: 'Shuffled tiles appear in random order, after the others.',
     },
   },
   {
@@ -55,7 +54,7 @@ export const placingFields: Field[] = [
     options: [...promoKinds],
     admin: {
       position: 'sidebar',
-      description: 'A website can show one tile of some kinds at random, at place 8 (see its settings).',
+      description: 'A website can show one random tile of certain kinds at position 8 (see its settings).',
     },
   },
 ]

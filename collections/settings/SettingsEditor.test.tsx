@@ -129,7 +129,7 @@ describe('SettingsEditor', () => {
   it('reports inherited values that cannot be read, and then leaves validation to the server', async () => {
     answer.mockResolvedValueOnce({ ok: false, status: 403, json: async () => group })
     await open()
-    expect(screen.getByRole('status').textContent).toContain('could not be read')
+    expect(screen.getByRole('status').textContent).toContain('could not be loaded')
     search('reserve buttons')
     fireEvent.click(row(/Reserve buttons/).getByRole('radio', { name: 'On' }))
     expect(screen.queryByRole('alert')).toBeNull()

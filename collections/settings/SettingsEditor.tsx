@@ -73,8 +73,8 @@ function ParentsNote({ state }: Pick<LiveParents, 'state'>) {
   return (
     <p role="status" className="settings-editor__note">
       {state === 'reading'
-        ? 'Reading what is inherited…'
-        : 'What is inherited from the levels above could not be read; the values shown as inherited may differ.'}
+        ? 'Loading inherited values…'
+        : 'The inherited values could not be loaded. Values shown as inherited may be wrong.'}
     </p>
   )
 }
@@ -101,7 +101,7 @@ function SearchBar({ search, onChange }: { search: Search; onChange: (search: Se
           checked={search.onlySet}
           onChange={(event) => onChange({ ...search, onlySet: event.target.checked })}
         />
-        Only what is set here
+        Only values set here
       </label>
     </div>
   )

@@ -27,7 +27,7 @@ describe('settingsField', () => {
 
   it('checks for contradictions against the stored group, whoever makes the change', async () => {
     const buttons = { 'checkout.reserveButtons': true }
-    expect(await validate(buttons, {})).toContain('Reserve buttons show only while checkout is on')
+    expect(await validate(buttons, {})).toContain('Reserve buttons need checkout to be on')
     expect(await validate(buttons, { group: 1 })).toBe(true)
     expect(findByID).toHaveBeenCalledWith(
       expect.objectContaining({ collection: 'groups', id: 1, overrideAccess: true }),

@@ -18,7 +18,7 @@ export const signIns: CollectionConfig = {
     group: 'Organisation',
     defaultColumns: ['createdAt', 'outcome', 'person', 'address'],
     description:
-      'Addresses are kept as codes: the same code is the same address. Entries are removed after 400 days.',
+      'Addresses are stored as hashes: the same hash means the same address. Entries are deleted after 400 days.',
   },
   access: {
     create: nobody,
@@ -42,9 +42,9 @@ export const signIns: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       label: 'Done by',
-      admin: { description: 'Where it was somebody else.' },
+      admin: { description: 'If it was another person.' },
     },
-    { name: 'account', type: 'text', label: 'E-mail address, as a code' },
-    { name: 'address', type: 'text', label: 'Network address, as a code' },
+    { name: 'account', type: 'text', label: 'Email address, as a hash' },
+    { name: 'address', type: 'text', label: 'Network address, as a hash' },
   ],
 }

@@ -24,7 +24,7 @@ export const siteChrome: CollectionConfig = {
       name: 'phone',
       type: 'text',
       maxLength: 24,
-      admin: { description: 'Shown in the header of templates that have room for it.' },
+      admin: { description: 'Shown in the header if the template has room for it.' },
     },
     {
       type: 'tabs',

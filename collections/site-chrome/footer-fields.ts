@@ -42,7 +42,7 @@ export const footerFields: Field[] = [
     labels: { singular: 'Social network', plural: 'Social networks' },
     maxRows: 5,
     admin: {
-      description: 'Empty shows those of the website’s settings.',
+      description: 'Leave empty to show the links in the website’s settings.',
       initCollapsed: true,
       components: { RowLabel: rowTitle('Link', ['href']) },
     },

@@ -33,7 +33,7 @@ export const stockFeeds: CollectionConfig = {
       maxLength: 1000,
       validate: (value: unknown) =>
         (typeof value === 'string' && /^https?:\/\/\S+$/.test(value)) ||
-        'Give an address that starts with https://.',
+        'Enter an address that starts with https://.',
     },
     { name: 'format', type: 'select', required: true, options: stockFormatOptions },
     {
@@ -49,8 +49,8 @@ export const stockFeeds: CollectionConfig = {
       name: 'full',
       type: 'checkbox',
       defaultValue: true,
-      label: 'The feed lists the whole stock',
-      admin: { description: 'A vehicle that is no longer listed counts as sold.' },
+      label: 'The feed lists all stock',
+      admin: { description: 'Vehicles missing from the feed become sold.' },
     },
     { name: 'enabled', type: 'checkbox', defaultValue: true, index: true },
     {

@@ -82,7 +82,7 @@ export const tenants: CollectionConfig = {
           type: 'text',
           admin: {
             description:
-              'Another node of the platform’s own search servers, nearer to the shoppers. A server outside them is never filled, so PostgreSQL answers instead. Empty: the platform’s.',
+              'Another node of the platform’s search servers, closer to the shoppers. The platform does not index other servers, so PostgreSQL answers searches instead. Leave empty to use the platform’s search service.',
           },
         },
         { name: 'key', type: 'text', admin: { description: 'A read-only key.' } },

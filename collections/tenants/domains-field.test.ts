@@ -41,13 +41,15 @@ describe('the canonical domain', () => {
   it.each(['https://dealer.com.au', 'dealer.com.au/used', 'dealer com au', 'händler.example', 7, false, {}])(
     '%j is refused, not cleared, because it is not a valid host name',
     (typed) => {
-      expect(saved(canonicalHostField, typed, domains)).toMatch(/^That is no domain name.*"example\.com\.au"/)
+      expect(saved(canonicalHostField, typed, domains)).toMatch(
+        /^This is not a domain name.*"example\.com\.au"/,
+      )
     },
   )
 
   it.each([[['dealer.example']], [[]]])('is refused when it is not one of %j', (own) => {
     expect(saved(canonicalHostField, 'other.example', own)).toBe(
-      '"other.example" is none of the domains above. Add it there first, or choose one of them.',
+      '"other.example" is not one of the domains above. Add it there first, or enter one of them.',
     )
   })
 })

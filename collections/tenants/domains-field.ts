@@ -15,7 +15,7 @@ export const domainsField: ArrayField = {
   type: 'array',
   labels: { singular: 'Domain', plural: 'Domains' },
   admin: {
-    description: 'Without http:// and without www. The same with www is answered too.',
+    description: 'Without http:// and www. The www version also works.',
     components: { RowLabel: rowTitle('Domain', ['host']) },
   },
   fields: [
@@ -26,7 +26,7 @@ export const domainsField: ArrayField = {
       unique: true,
       hooks: { beforeValidate: [normalised] },
       validate: (value: unknown) =>
-        (typeof value === 'string' && DOMAIN.test(value)) || 'Give a domain name such as "example.com.au".',
+        (typeof value === 'string' && DOMAIN.test(value)) || 'Enter a domain name such as "example.com.au".',
     },
   ],
 }
@@ -38,10 +38,10 @@ interface Domain {
 function checkCanonical(value: unknown, domains: readonly Domain[]): true | string {
   if (value === undefined || value === null || value === '') return true
   if (typeof value !== 'string' || !DOMAIN.test(value)) {
-    return 'That is no domain name. Give one of the domains above without http:// and without a path, such as "example.com.au".'
+    return 'This is not a domain name. Enter one of the domains above without http:// or a path, such as "example.com.au".'
   }
   if (domains.some(({ host }) => host === value)) return true
-  return `"${value}" is none of the domains above. Add it there first, or choose one of them.`
+  return `"${value}" is not one of the domains above. Add it there first, or enter one of them.`
 }
 
 /** The domain that the others may redirect to. It must be one of the domains, or visitors would be redirected in a loop. */
@@ -49,7 +49,7 @@ export const canonicalHostField: TextField = {
   name: 'canonical_host',
   type: 'text',
   label: 'Canonical domain',
-  admin: { description: 'One of the domains above. Search engines are told of this one.' },
+  admin: { description: 'The domain that search engines list. It must be one of the domains above.' },
   hooks: { beforeValidate: [normalised] },
   validate: (value: unknown, { data }: { data: Partial<{ domains: Domain[] | null }> }) =>
     checkCanonical(value, data.domains ?? []),

@@ -27,7 +27,7 @@ export function SampleCard() {
       </div>
       <div className="theme-sample__details theme-sample__night">
         <h3>After dark</h3>
-        <p>Heroes and footers may stand on this.</p>
+        <p>Heroes and footers can use this background.</p>
         <div className="theme-sample__line">
           <span className="theme-sample__button">Search stock</span>
         </div>

@@ -8,7 +8,7 @@ export function SampleRatios({ palette }: { palette: Palette }) {
   const least = pairs.reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))
   return (
     <p>
-      {pairs.length} pairs of text and ground measured, {formatRatio(READABLE)} needed. Least:{' '}
+      {pairs.length} pairs of text and background measured, {formatRatio(READABLE)} required. Lowest:{' '}
       <strong>{formatRatio(least.ratio)}</strong> ({least.name}).
     </p>
   )

@@ -50,7 +50,7 @@ describe('the theme sample', () => {
     expect(swatch(/^Brand$/)?.textContent).toBe('Brand#0c5f4c7.6:1')
     expect(swatch(/^Accent$/)?.textContent).toBe('Accent#ffd23f12.5:1')
     expect(sample().textContent).toMatch(
-      /\d+ pairs of text and ground measured, 4\.5:1 needed\. Least: 4\.[5-9]:1/,
+      /\d+ pairs of text and background measured, 4\.5:1 required\. Lowest: 4\.[5-9]:1/,
     )
   })
 

@@ -34,16 +34,16 @@ function choiceField<T extends string>(choice: Choice<T>): SelectField {
   }
 }
 
-const textLabels = { auto: 'Whichever reads best', white: 'White', dark: 'Dark' }
+const textLabels = { auto: 'Whichever is more readable', white: 'White', dark: 'Dark' }
 
 const nameField: Field = {
   name: 'name',
   type: 'text',
-  label: 'Name of this look',
+  label: 'Name of this theme',
   required: true,
   defaultValue: 'Our look',
   maxLength: 80,
-  admin: { description: 'For yourselves: visitors do not see it.' },
+  admin: { description: 'For internal use. Visitors do not see it.' },
 }
 
 const colourFields: Field[] = [
@@ -56,21 +56,20 @@ const colourFields: Field[] = [
   choiceField<Theme['textOnBrand']>({
     name: 'text_on_brand',
     label: 'Text on the brand colour',
-    description:
-      'Insist on white or dark only if your brand book does: it may not reach the contrast needed.',
+    description: 'Choose white or dark only if your brand book requires it. Its contrast may be too low.',
     choices: textChoices,
     labels: textLabels,
     defaultValue: 'auto',
   }),
   colourField('accent', {
     label: 'Accent colour',
-    description: 'For the little that must catch the eye: offers, tags, the watchlist’s heart.',
+    description: 'For offers, tags and the watchlist’s heart.',
     defaultValue: defaultTheme.accent,
   }),
   choiceField<Theme['textOnAccent']>({
     name: 'text_on_accent',
     label: 'Text on the accent colour',
-    description: 'The same choice for the accent.',
+    description: 'As for the brand colour.',
     choices: textChoices,
     labels: textLabels,
     defaultValue: 'auto',
@@ -78,11 +77,12 @@ const colourFields: Field[] = [
   choiceField<Theme['links']>({
     name: 'links',
     label: 'Links',
-    description: 'A light brand colour is darkened until it reads on white, unless you want it exactly.',
+    description:
+      'A light brand colour is darkened until it is readable on white, unless you choose the exact colour.',
     choices: linkChoices,
     labels: {
-      readable: 'Brand colour, darkened where it must be',
-      exact: 'Exactly the brand colour',
+      readable: 'Brand colour, darkened if necessary',
+      exact: 'Exact brand colour',
       plain: 'Plain dark text',
     },
     defaultValue: 'readable',
@@ -93,7 +93,7 @@ const shapeFields: Field[] = [
   choiceField<Theme['fonts']>({
     name: 'fonts',
     label: 'Typefaces',
-    description: 'Headings and text. Only the pair you choose is sent to visitors.',
+    description: 'Typefaces for headings and text. Visitors download only the pair you choose.',
     choices: fontPairKeys,
     labels: Object.fromEntries(
       fontPairKeys.map((key) => [key, `${fontPairFor(key).label} — ${fontPairFor(key).character}`]),
@@ -106,7 +106,7 @@ const shapeFields: Field[] = [
       choiceField<Theme['radius']>({
         name: 'radius',
         label: 'Corners',
-        description: 'How round cards and buttons are.',
+        description: 'The corners of cards and buttons.',
         choices: radii,
         labels: { none: 'Square', small: 'Slightly rounded', medium: 'Rounded', large: 'Very round' },
         defaultValue: defaultTheme.radius,
@@ -114,7 +114,7 @@ const shapeFields: Field[] = [
       choiceField<Theme['density']>({
         name: 'density',
         label: 'Density',
-        description: 'How much air there is.',
+        description: 'Space between elements.',
         choices: densities,
         labels: { compact: 'Compact', regular: 'Regular', airy: 'Airy' },
         defaultValue: defaultTheme.density,
@@ -122,10 +122,10 @@ const shapeFields: Field[] = [
       choiceField<Theme['headerStyle']>({
         name: 'header_style',
         label: 'Header',
-        description: 'What the header stands on.',
+        description: 'The header’s background.',
         choices: headerStyles,
         labels: {
-          template: 'As the template has it',
+          template: 'As in the template',
           light: 'White',
           dark: 'Near-black',
           brand: 'Brand colour',
@@ -143,18 +143,18 @@ function logoField(name: string, label: string, description: string): Field {
 const logoFields: Field[] = [
   logoField(
     'logo',
-    'Logo on light grounds',
-    'An SVG, or a PNG with a transparent ground, at least 400 pixels wide. Without it your name is set in type.',
+    'Logo on light backgrounds',
+    'An SVG, or a PNG with a transparent background, at least 400 pixels wide. Without it, your name appears as text.',
   ),
   logoField(
     'logo_on_dark',
-    'Logo on dark grounds',
-    'The same logo for dark headers and footers. Without it your name is set in type there.',
+    'Logo on dark backgrounds',
+    'The same logo for dark headers and footers. Without it, your name appears as text there.',
   ),
   logoField(
     'certified_badge',
     'Certified badge',
-    'The maker’s certified-used mark, on cards of certified vehicles. Without it a seal is drawn.',
+    'The maker’s certified-used mark, shown on cards of certified vehicles. Without it, a seal is shown.',
   ),
 ]
 

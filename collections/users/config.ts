@@ -72,7 +72,7 @@ export const users: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'There is nothing to unlock.' }] }, { status: 404 }),
     },
     {
-      // Payload's own endpoint needs columns that exist only with e-mail verification.
+      // Payload's own endpoint needs columns that exist only with email verification.
       path: '/verify/:token',
       method: 'post',
       handler: () => Response.json({ errors: [{ message: 'There is nothing to verify.' }] }, { status: 404 }),
@@ -86,7 +86,7 @@ export const users: CollectionConfig = {
       virtual: true,
       admin: {
         description:
-          'Yours. Needed to change a password or an e-mail address, and to make somebody an admin.',
+          'Your own password. Required to change a password or an email address, and to make a person an admin.',
         condition: (data, _, { user }) =>
           Boolean(user) && (Boolean(data.id) || data.role !== 'marketing-staff'),
         components: { Field: '/collections/users/CurrentPassword#CurrentPassword' },
@@ -102,7 +102,7 @@ export const users: CollectionConfig = {
       virtual: true,
       admin: {
         description:
-          '`npm start` prints it in its terminal, and so does `npm run setup-code`. The first account is a platform admin’s.',
+          '`npm start` and `npm run setup-code` print it in the terminal. The first account is a platform admin.',
         condition: (_, __, { user }) => !user,
         disableBulkEdit: true,
         disableListColumn: true,

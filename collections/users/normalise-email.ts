@@ -1,3 +1,3 @@
-/** Normalises an e-mail address for storage and comparison. Returns '' if the value is not a string. */
+/** Normalises an email address for storage and comparison. Returns '' if the value is not a string. */
 export const normaliseEmail = (email: unknown) =>
   typeof email === 'string' ? email.trim().toLowerCase() : ''

@@ -10,7 +10,7 @@ export function FeedSays({ name }: { name: string }) {
 }
 
 function inShort(value: unknown): string {
-  if (typeof value !== 'string' || value === '') return 'Empty: nothing, as the feed says nothing.'
+  if (typeof value !== 'string' || value === '') return 'The feed has no value. Leave empty to show none.'
   const said = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value
-  return `Empty: as the feed says, “${said}”.`
+  return `Leave empty to use the feed’s value, “${said}”.`
 }

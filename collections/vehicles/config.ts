@@ -40,7 +40,7 @@ export const vehicles: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Yours to edit', fields: staffFields },
+        { label: 'Editable', fields: staffFields },
         { label: 'From the feed', fields: [...placeFields, ...feedFields, ...previewFields] },
       ],
     },

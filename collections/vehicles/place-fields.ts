@@ -18,7 +18,7 @@ export const placeFields: Field[] = [
     label: 'Key in the feed',
     required: true,
     access: fromFeed,
-    admin: { description: 'What the feed knows the vehicle by: its own id, stock number or VIN.' },
+    admin: { description: 'The vehicle’s id in the feed: the feed’s own id, the stock number or the VIN.' },
   },
   { name: 'feed_hash', type: 'text', access: fromFeed, admin: { hidden: true } },
   // Whether a feed has ever given the location. If not, our own locations determine it.

@@ -5,14 +5,14 @@ import { readPhoneReveals } from './hooks/read-phone-reveals'
 export const revealsField: Field = {
   name: 'phone_reveals',
   type: 'number',
-  label: 'Number asked for',
+  label: 'Phone number reveals',
   virtual: true,
   access: { create: () => false, update: () => false },
   hooks: { afterRead: [readPhoneReveals] },
   admin: {
     position: 'sidebar',
     readOnly: true,
-    description: 'Times in the last 30 days that a shopper had the number to call shown. Nobody knows who.',
+    description: 'Phone number reveals in the last 30 days. Anonymous.',
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,

@@ -85,7 +85,7 @@ export function formatBudget(pages: readonly PageBytes[]): string {
     return `${kind.padEnd(28)}${String(islands).padStart(8)}${kilobytes(bytes)}${bound}${isOver(page) ? '  OVER' : ''}`
   })
   return [
-    'JavaScript of lean pages, all islands awake (gzip, 1 KB = 1000 bytes)',
+    'JavaScript of lean pages, all islands hydrated (gzip, 1 KB = 1000 bytes)',
     `${'page'.padEnd(28)}${'islands'.padStart(8)}${'all'.padStart(10)}${'budget'.padStart(10)}`,
     ...lines,
   ].join('\n')

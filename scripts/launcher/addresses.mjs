@@ -49,7 +49,7 @@ export function formatAddresses({ sites, signIns, port, setupCode }) {
   if (setupCode) {
     lines.push(
       '',
-      `Nobody can sign in yet. Make the first account in the admin, with the setup code ${setupCode}`,
+      `No account exists yet. Create the first account in the admin with the setup code ${setupCode}`,
     )
   }
   return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n')

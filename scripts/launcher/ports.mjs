@@ -32,7 +32,7 @@ export function parsePort(text) {
   if (!text) return 3000
   const port = Number(text)
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
-  throw new Failure(`PORT must be a whole number from 1 to 65535, and it is "${text}".`)
+  throw new Failure(`PORT must be a whole number from 1 to 65535. It is "${text}".`)
 }
 
 /** Throws a one-sentence failure if the web server cannot listen on the port. `command` is, for example, `npm start`. */
@@ -41,6 +41,6 @@ export async function requirePort(port, command) {
   const reason = (await obstacle(port)) ?? (await obstacle(port, '127.0.0.1'))
   if (reason === undefined) return
   const other = port === 3001 ? 3002 : 3001
-  const problem = reason === 'EACCES' ? 'may not be used by this user' : 'is already taken by another program'
+  const problem = reason === 'EACCES' ? 'is not allowed for this user' : 'is already taken by another program'
   throw new Failure(`Port ${port} ${problem}: choose another one, such as \`PORT=${other} ${command}\`.`)
 }

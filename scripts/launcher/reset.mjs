@@ -13,17 +13,18 @@ const LOCK = inDataFolder('run.lock')
 function refuseIfNotOurs() {
   if (process.env.DATABASE_URL)
     throw new Failure(
-      'DATABASE_URL names a database that is not Forecourt’s to delete: drop and create it yourself, or unset DATABASE_URL to reset the built-in one.',
+      'Forecourt does not delete the database of DATABASE_URL. Drop and create it yourself, or unset DATABASE_URL to reset the built-in one.',
     )
   const holder = lockHolder(LOCK)
-  if (holder) throw new Failure(`Forecourt runs from this folder (process ${holder.pid}): stop it first.`)
+  if (holder)
+    throw new Failure(`Forecourt is running from this folder (process ${holder.pid}). Stop it first.`)
 }
 
 /** Prevents a concurrent start. On a full disk the lock cannot be written, but freeing that disk matters more. */
 function takeFolder() {
   try {
     if (takeLock(LOCK, { what: 'reset' }))
-      throw new Failure('Forecourt has just been started from this folder: stop it first.')
+      throw new Failure('Forecourt is starting from this folder. Stop it first.')
   } catch (error) {
     if (!saysDiskFull(error.message)) throw error
   }

@@ -20,7 +20,7 @@ async function startOwnDatabase(password) {
   await stopOrphans(RECORD)
   const holder = takeLock(LOCK, { what: 'run' })
   if (holder)
-    throw new Failure('Forecourt is just starting or stopping in this folder: try again in a moment.')
+    throw new Failure('Forecourt is starting or stopping in this folder. Try again in a few seconds.')
   const say = (line) => console.error(line)
   const children = createChildren(RECORD)
   const database = await startEmbeddedDatabase({ children, password, write: say, giveUp: say })
@@ -37,8 +37,7 @@ async function startOwnDatabase(password) {
  */
 async function openDatabase(password) {
   const url = process.env.DATABASE_URL ?? lastDatabaseUrl(password)
-  if (!url)
-    throw new Failure('There is no database in this folder yet: run `npm start` first, or set DATABASE_URL.')
+  if (!url) throw new Failure('This folder has no database yet. Run `npm start` first, or set DATABASE_URL.')
   if (!process.env.DATABASE_URL && !lockHolder(LOCK)) return startOwnDatabase(password)
   await requireDatabase(url)
   return { url, close: async () => {} }

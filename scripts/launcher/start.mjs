@@ -31,14 +31,14 @@ function takeFolder(port) {
   if (!holder) return
   const where = holder.port ? ` on http://localhost:${holder.port}` : ''
   throw new Failure(
-    `Forecourt already runs from this folder (process ${holder.pid}${where}): stop that one first, with Ctrl-C or \`kill ${holder.pid}\`.`,
+    `Forecourt is already running from this folder (process ${holder.pid}${where}). Stop it first with Ctrl-C or \`kill ${holder.pid}\`.`,
   )
 }
 
 /** Runs every quick check before the first long step. */
 async function checkBeforehand(port, command) {
   const orphans = await stopOrphans(RECORD)
-  if (orphans.length > 0) say(`Stopped what an earlier run had left behind: ${orphans.join(', ')}.`)
+  if (orphans.length > 0) say(`Stopped processes left by an earlier run: ${orphans.join(', ')}.`)
   await requirePort(port, command)
   await requireDiskSpace()
   if (process.env.DATABASE_URL) await requireListener(process.env.DATABASE_URL)
@@ -51,12 +51,12 @@ async function openDatabase(children, shutdown, secrets) {
     return own
   }
   const password = secrets.databasePassword
-  const giveUp = (reason) => shutdown.because(`${reason} Put that right, then start again.`, 1)
+  const giveUp = (reason) => shutdown.because(`${reason} Fix that, then start again.`, 1)
   const options = { children, password, write: say, giveUp }
   const database = await runStep('Starting PostgreSQL', () => startEmbeddedDatabase(options))
   shutdown.stops.postgres = database.stop
   if (database.elsewhere)
-    say(`The database is in ${database.folder}, since PostgreSQL's user cannot enter this folder.`)
+    say(`The database is in ${database.folder}, because PostgreSQL's user cannot enter this folder.`)
   return database.url
 }
 

@@ -38,18 +38,18 @@ async function start(children) {
 }
 
 const introduction = ({ url, apiKey }) => `
-Typesense runs. Put these two lines into .env and start Forecourt anew; its worker fills the index within seconds.
+Typesense is running. Add these two lines to .env and restart Forecourt. The worker fills the index within seconds.
 
 TYPESENSE_URL=${url}
 TYPESENSE_API_KEY=${apiKey}
 
-Ctrl-C stops it. What it holds is kept for the next time.`
+Ctrl-C stops it and keeps its data.`
 
 export async function main() {
   mkdirSync(LOGS_FOLDER, { recursive: true })
   if (takeLock(LOCK, { what: 'typesense' })) {
     const { pid } = lockHolder(LOCK) ?? {}
-    reportFailure(new Failure(`Typesense already runs from this folder (process ${pid ?? 'unknown'}).`))
+    reportFailure(new Failure(`Typesense is already running from this folder (process ${pid ?? 'unknown'}).`))
     process.exitCode = 1
     return
   }

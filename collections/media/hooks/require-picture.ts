@@ -16,14 +16,14 @@ export const requirePicture: CollectionBeforeOperationHook = async ({ operation,
   if (!file || !['create', 'update', 'updateByID'].includes(operation) || file.mimetype === 'image/svg+xml')
     return
   if (file.size > MAX_PICTURE_BYTES) {
-    throw refused(`The picture is over ${MAX_MEGABYTES} MB. Save it smaller and upload it again.`)
+    throw refused(`The picture is larger than ${MAX_MEGABYTES} MB. Make it smaller and upload it again.`)
   }
   try {
     await openPicture(file.data)
   } catch (error) {
     if (error instanceof TooManyPixels) {
-      throw refused(`${file.name} has ${error.message}. Save it smaller and upload it again.`)
+      throw refused(`${file.name} has ${error.message}. Make it smaller and upload it again.`)
     }
-    throw refused(`${file.name} is not a picture that can be shown. Upload a JPEG, PNG, WebP or AVIF file.`)
+    throw refused(`${file.name} is not a supported picture. Upload a JPEG, PNG, WebP or AVIF file.`)
   }
 }

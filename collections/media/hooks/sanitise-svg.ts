@@ -28,7 +28,7 @@ export const sanitiseSvgUpload: CollectionBeforeOperationHook = ({ operation, re
   const file = req.file
   if (!file || !['create', 'update', 'updateByID'].includes(operation) || !isDrawing(file)) return
   if (file.size > MAX_KILOBYTES * 1024)
-    throw refused(`The drawing is over ${MAX_KILOBYTES} KB: too large for a logo.`)
+    throw refused(`The drawing is larger than ${MAX_KILOBYTES} KB, the limit for a logo.`)
   try {
     const data = Buffer.from(sanitiseSvg(decode(file.data)).svg)
     req.file = { ...file, data, size: data.length, mimetype: SVG, name: `${path.parse(file.name).name}.svg` }

@@ -11,10 +11,10 @@ export const requireUniquePath: CollectionBeforeValidateHook = async ({ data, or
   const path = data?.path ?? originalDoc?.path
   if (!path) return data
   const resident = reservedFor(String(path))
-  if (resident) throw pathProblem(`${path} is where ${resident} can be found. Choose another path.`)
+  if (resident) throw pathProblem(`${path} is reserved for ${resident}. Choose another path.`)
   if (tenant === null) return data
   const other = await pageAt(req, { tenant, path, not: originalDoc?.id ?? 0 })
-  if (other) throw pathProblem(`${path} is taken by the page "${other.title}". Choose another path.`)
+  if (other) throw pathProblem(`The page "${other.title}" already uses ${path}. Choose another path.`)
   return data
 }
 

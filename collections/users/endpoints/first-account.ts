@@ -37,7 +37,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   try {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [SETUP_LOCK])
     if (rows[0]?.taken) return await work()
-    throw new APIError('The first account, or the demo, is just being made. Try again in a minute.', CONFLICT)
+    throw new APIError('The first account or the demo is being created. Try again in a minute.', CONFLICT)
   } finally {
     client.release(true) // closing the connection releases the lock
   }
@@ -70,7 +70,7 @@ export const firstAccount: Endpoint = {
     }
     if (!isSetupCode(asText(req.data?.setupCode))) {
       await logSignIn({ outcome: 'wrong-setup-code', person: null, ...note })
-      const message = 'This is not the setup code. `npm start` prints it, and so does `npm run setup-code`.'
+      const message = 'This is not the setup code. `npm start` and `npm run setup-code` print it.'
       throw new ValidationError({ collection: 'users', errors: [{ path: 'setupCode', message }] })
     }
     const { token, exp, user } = await alone(() => register(req, account))

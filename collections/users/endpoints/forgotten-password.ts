@@ -47,7 +47,7 @@ export const forgottenPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const account = normaliseEmail(req.data?.email)
     if (account === '') {
-      return Response.json({ errors: [{ message: 'Give your e-mail address.' }] }, { status: 400 })
+      return Response.json({ errors: [{ message: 'Enter your email address.' }] }, { status: 400 })
     }
     const { address } = readCaller(req.headers)
     const excess = await countPasswordReset({ account, address })
@@ -59,7 +59,7 @@ export const forgottenPassword: Endpoint = {
       return tooManyTries(excess.seconds)
     }
     sendLink(req, account, address).catch((err) => {
-      req.payload.logger.error({ err, msg: 'The mail for a forgotten password could not be sent.' })
+      req.payload.logger.error({ err, msg: 'The email for a forgotten password could not be sent.' })
     })
     await setTimeout(ANSWERED_AFTER)
     return Response.json({ message: req.t('general:success') })

@@ -22,7 +22,7 @@ interface Session {
 
 export async function withSession({ req, account, device, body, cookies = [] }: Session): Promise<Response> {
   const { token } = body
-  if (!token) throw new Error('A session has no token.')
+  if (!token) throw new Error('The session has no token.')
   const headers = new Headers()
   const { auth } = req.payload.collections.users.config
   headers.append(

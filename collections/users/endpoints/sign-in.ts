@@ -23,7 +23,7 @@ import { withLockedPerson } from './with-locked-person'
 
 const FORBIDDEN = 403
 const DEMO_ELSEWHERE =
-  'The passwords of the demo work on the machine itself only, at http://localhost. See DEMO_ANYWHERE in the README.'
+  'The demo’s passwords work only on the server itself, at http://localhost. See DEMO_ANYWHERE in the README.'
 
 function logIn(req: PayloadRequest, email: string, password: string) {
   const depth = Number(req.searchParams.get('depth') ?? Number.NaN)

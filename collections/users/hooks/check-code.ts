@@ -15,8 +15,8 @@ const UNAUTHORIZED = 401
 const TOO_MANY = 429
 
 const messages = {
-  needed: 'Enter the 6-digit code of your authenticator app, or a recovery code.',
-  wrong: 'This code is wrong, too old or used already.',
+  needed: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
+  wrong: 'This code is wrong, expired or already used.',
 }
 
 /** Thrown when the password is right and the code is missing or wrong. */

@@ -9,8 +9,8 @@ import { passwordProblem } from '@/server/accounts/password-problem'
 import type { StoredPerson } from './stored-person'
 
 function problemOf(password: unknown, person: readonly (string | null | undefined)[]): string | undefined {
-  if (typeof password !== 'string') return 'Give the password as a text.'
-  if (isDemoPassword(password)) return 'Passwords that begin with "demo-" are the demo dealers’.'
+  if (typeof password !== 'string') return 'The password must be text.'
+  if (isDemoPassword(password)) return 'Passwords that begin with "demo-" are reserved for the demo.'
   return passwordProblem(password, person)
 }
 

@@ -27,12 +27,12 @@ export const forgottenPasswordSubject = () => 'Set your password for Forecourt'
 export function forgottenPasswordMail({ req, token = '', user }: Forgotten = {}): string {
   const link = `${adminOrigin(req)}/admin/reset/${encodeURIComponent(token)}`
   const where = link.startsWith('/')
-    ? `Open ${link} at the address of your admin.`
+    ? `Open ${link} on your admin’s address.`
     : `<a href="${link}">${link}</a>`
   return [
     `<p>Hello ${escaped(user?.name ?? '')},</p>`,
-    '<p>somebody asked for a new password for your account. Set it here within an hour:</p>',
+    '<p>Someone asked to reset the password of your account. Set a new one here within an hour:</p>',
     `<p>${where}</p>`,
-    '<p>If it was not you, do nothing: your password stays as it is.</p>',
+    '<p>If this was not you, ignore this email. Your password does not change.</p>',
   ].join('\n')
 }

@@ -28,7 +28,7 @@ export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, origin
   if (actor?.role !== 'group-admin') return data
   const isSelf = originalDoc?.id === actor.id
   if (role !== (isSelf ? 'group-admin' : 'marketing-staff')) {
-    refuse('role', 'Group admins can add and edit marketing staff only.')
+    refuse('role', 'Group admins can add and edit only marketing staff.')
   }
   if (idOf(person.group ?? originalDoc?.group) !== actor.group) refuse('group', 'Choose your own group.')
   const before = await foreignTenants(originalDoc, req)

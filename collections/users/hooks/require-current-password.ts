@@ -19,7 +19,7 @@ export async function isCurrentPassword(
   const note = { person: id, account: stored.email, address: readCaller(req.headers).address }
   const excess = await countCurrentPassword(id)
   if (excess?.isFirst) await logSignIn({ outcome: 'too-many-tries', ...note })
-  if (excess) throw new APIError('Too many tries. Try again in 15 minutes.', 429)
+  if (excess) throw new APIError('Too many attempts. Try again in 15 minutes.', 429)
   const isRight = await isStoredPassword(password, stored)
   if (!isRight) await logSignIn({ outcome: 'wrong-current-password', ...note })
   return isRight
@@ -60,6 +60,6 @@ export const requireCurrentPassword: CollectionBeforeChangeHook = async ({
   if (await isCurrentPassword(req, actor.id, currentPassword)) return person
   const message = currentPassword
     ? 'This is not your current password.'
-    : 'Give your current password to change a password or an e-mail address, or to make somebody an admin.'
+    : 'Enter your current password to change a password or an email address, or to make a person an admin.'
   throw new ValidationError({ collection: 'users', errors: [{ path: 'currentPassword', message }] })
 }

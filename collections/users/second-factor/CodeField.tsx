@@ -21,7 +21,7 @@ export function CodeField() {
     <TextField
       field={{
         name: PATH,
-        label: 'Code of your authenticator app, or a recovery code',
+        label: 'Code from your authenticator app, or a recovery code',
         required: true,
         admin: { autoComplete: 'one-time-code' },
       }}

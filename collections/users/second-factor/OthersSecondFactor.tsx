@@ -23,7 +23,7 @@ export function OthersSecondFactor({ person, stateAtFirst }: Props) {
       toast.error(message)
       return
     }
-    toast.success('The second factor is removed.')
+    toast.success('The second factor has been removed.')
     setState('off')
   }
 
@@ -40,7 +40,7 @@ export function OthersSecondFactor({ person, stateAtFirst }: Props) {
       <ConfirmationModal
         modalSlug={MODAL}
         heading="Remove the second factor?"
-        body="After that, the password alone signs this person in. Do it for somebody who has lost both the phone and the recovery codes, and only when you are sure who is asking."
+        body="This person can then sign in with the password alone. Only do this if the person has lost both the phone and the recovery codes, and you have verified who is asking."
         confirmLabel="Remove"
         onConfirm={remove}
       />

@@ -6,7 +6,7 @@ import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SetUp } from './SetUp'
 
-const EITHER_CODE = 'Code of the app, or a recovery code'
+const EITHER_CODE = 'Code from the app, or a recovery code'
 
 type Step = 'none' | 'remove' | 'renew'
 
@@ -19,8 +19,8 @@ export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean
     return (
       <>
         <p>
-          Off. With a second factor, signing in also asks for a code from an app on your phone. Somebody who
-          finds out your password cannot get in with it alone.
+          Off. With a second factor, signing in also requires a code from an app on your phone. A stolen
+          password is then not enough to sign in.
         </p>
         <SetUp onDone={() => setOn(true)} />
       </>
@@ -48,7 +48,7 @@ export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean
         name="second-factor-renew"
         step="recovery-codes"
         codeLabel={EITHER_CODE}
-        action="Make new codes"
+        action="Create new codes"
         onDone={({ recoveryCodes }) => {
           setStep('none')
           setCodes(recoveryCodes as string[])
@@ -59,7 +59,7 @@ export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean
   }
   return (
     <>
-      <p>On. Signing in asks for a code of your authenticator app besides the password.</p>
+      <p>On. Signing in requires your password and a code from your authenticator app.</p>
       <div className="second-factor__actions">
         <Button type="button" size="medium" buttonStyle="secondary" onClick={() => setStep('renew')}>
           New recovery codes

@@ -21,9 +21,9 @@ function download(text: string) {
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)
-    toast.success('The codes are copied.')
+    toast.success('Codes copied.')
   } catch {
-    toast.error('The browser does not let us copy. Select the codes, or download them.')
+    toast.error('The browser blocked copying. Select the codes, or download them.')
   }
 }
 
@@ -33,8 +33,8 @@ export function RecoveryCodes({ codes, onDone }: Props) {
     <section aria-labelledby="recovery-codes-title">
       <h4 id="recovery-codes-title">Your recovery codes</h4>
       <p>
-        Keep them where you can find them without your phone. Each signs you in once in place of a code of the
-        app. They are not shown again.
+        Store them where you can find them without your phone. Each code works once, instead of a code from
+        the app. They are not shown again.
       </p>
       <ul className="second-factor__codes">
         {codes.map((code) => (
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           Copy
         </Button>
         <Button type="button" size="medium" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </section>

@@ -14,8 +14,8 @@ export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) 
     <MinimalTemplate className="second-factor">
       <h1>Set up a second factor</h1>
       <p>
-        Your role needs a second factor: signing in then also asks for a code from an app on your phone. Until
-        it is set up, nothing else can be opened.
+        Your role requires a second factor: a code from an app on your phone, in addition to your password.
+        Set it up to continue.
       </p>
       <RequiredSetUp next={routes.admin} />
       <Button

@@ -63,7 +63,9 @@ export function SetUp({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <div>
-      <p>Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.</p>
+      <p>
+        Scan this code with an authenticator app, or type the key into the app. Then enter the code it shows.
+      </p>
       <QrCode {...begun.qr} />
       <p>
         Key: <code className="second-factor__key">{inGroups(begun.secret)}</code>
@@ -71,7 +73,7 @@ export function SetUp({ onDone }: { readonly onDone: () => void }) {
       <Proof
         name="second-factor-set-up"
         step="finish"
-        codeLabel="Code of the app"
+        codeLabel="Code from the app"
         action="Turn on"
         onDone={({ recoveryCodes }) => setCodes(recoveryCodes as string[])}
         onCancel={() => setBegun(null)}

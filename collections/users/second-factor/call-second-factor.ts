@@ -10,7 +10,7 @@ interface Refusal {
   readonly data?: { readonly errors?: readonly { readonly path: string; readonly message: string }[] }
 }
 
-const NO_ANSWER = 'The server does not answer. Try again.'
+const NO_ANSWER = 'The server did not respond. Try again.'
 
 const refused = (message: string): SecondFactorAnswer => ({ ok: false, data: {}, message, fields: {} })
 

@@ -16,14 +16,14 @@ function parseUrl(url) {
 }
 
 const REASONS = {
-  ECONNREFUSED: 'nothing answers there',
-  ENOTFOUND: 'there is no host of that name',
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'the host does not exist',
   EAI_AGAIN: 'the host name could not be looked up',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to that host',
-  '28P01': 'it refuses the user or the password',
-  28000: 'it refuses the user',
-  '3D000': 'it has no database of that name',
+  EHOSTUNREACH: 'the host is unreachable',
+  '28P01': 'it rejects the user or the password',
+  28000: 'it rejects the user',
+  '3D000': 'it has no database with that name',
 }
 
 /**

@@ -14,8 +14,8 @@ describe('describeDatabase', () => {
 
 describe('unreachableSentence', () => {
   it.each([
-    ['ECONNREFUSED', 'nothing answers there'],
-    ['28P01', 'it refuses the user or the password'],
+    ['ECONNREFUSED', 'nothing listens there'],
+    ['28P01', 'it rejects the user or the password'],
   ])('explains %s without the password', (code, reason) => {
     const sentence = unreachableSentence(URL_WITH_PASSWORD, { code })
     expect(sentence).toContain(reason)

@@ -25,7 +25,7 @@ export async function ensureCluster({ children, folder, programs, operator, pass
   try {
     await runCommand(children, {
       log: 'initdb',
-      what: 'Making the database',
+      what: 'Creating the database',
       command: join(programs, 'bin', 'initdb'),
       args: initdbArguments(draft, passwordFile),
       env: { ...process.env, LC_ALL: 'C' },

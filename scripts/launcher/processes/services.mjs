@@ -46,7 +46,7 @@ export function keepServing(children, shutdown, { env, port, mode, write, progra
     stop: children.stop,
     write,
     giveUp: (reason) =>
-      shutdown.because(`${reason} Its own lines above say why. Put that right, then start again.`, 1),
+      shutdown.because(`${reason} Its output above says why. Fix that, then start again.`, 1),
     pause,
   })
   shutdown.stops.web = web.stop

@@ -80,7 +80,7 @@ describe('npm start', () => {
   it('stops everything with a message and code 1 when its web server keeps failing', async () => {
     const { line, said, ended } = launch({ web: FAILING, worker: LASTING })
     await line(
-      /^The web server ended 6 times in a row \(exit 3\)\. Its own lines above say why\. Put that right, then start again\.$/,
+      /^The web server ended 6 times in a row \(exit 3\)\. Its output above says why\. Fix that, then start again\.$/,
     )
     await line(/^finished$/)
     expect(said.filter((text) => text === 'web    │ no licence')).toHaveLength(6)

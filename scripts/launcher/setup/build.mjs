@@ -53,7 +53,7 @@ async function build(children, env, progress) {
   await runCommand(children, next)
   progress('building the islands')
   await runTypescript(children, { log: 'islands', what: 'The build of the islands', path: ISLANDS, env })
-  progress('weighing the pages')
-  const what = 'The check of what each page weighs'
+  progress('measuring the pages')
+  const what = 'The check of page sizes'
   await runTypescript(children, { log: 'bundle-budget', what, path: BUDGET, env })
 }

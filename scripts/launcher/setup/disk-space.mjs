@@ -20,5 +20,5 @@ export async function requireDiskSpace() {
 /** @returns {string | undefined} a sentence if there is too little space */
 export function diskShortage(freeMb, neededMb) {
   if (freeMb >= neededMb) return undefined
-  return `The disk is nearly full: Forecourt needs about ${neededMb} MB for this start and ${Math.floor(freeMb)} MB are free in ${ROOT}.`
+  return `The disk is nearly full. This start needs about ${neededMb} MB, and ${Math.floor(freeMb)} MB are free in ${ROOT}.`
 }

@@ -6,6 +6,6 @@ describe('diskShortage', () => {
   })
 
   it('returns the needed and the free space', () => {
-    expect(diskShortage(299.7, 2000)).toMatch(/about 2000 MB .* 299 MB are free/)
+    expect(diskShortage(299.7, 2000)).toMatch(/about 2000 MB, .*299 MB are free/)
   })
 })

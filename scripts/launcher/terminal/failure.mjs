@@ -27,7 +27,7 @@ export function sentenceForSystemError(error) {
   if (saysDiskFull(`${error.code ?? ''} ${error.message ?? ''}`)) return diskFullSentence
   const where = error.path ? ` ${error.path}` : ' a file of this folder'
   if (error.code === 'EACCES' || error.code === 'EPERM')
-    return `This user may not use${where}: it probably belongs to another user who ran Forecourt here before.`
+    return `This user has no access to${where}. It probably belongs to another user who ran Forecourt here before.`
   if (error.code === 'EROFS') return `The disk that holds${where} is read-only.`
   return undefined
 }

@@ -11,11 +11,11 @@ export function reportFailure(error, write = (text) => console.error(text)) {
   if (error instanceof Failure) {
     const { logTail = [], logPath } = error.evidence
     for (const line of logTail) write(`    ${line}`)
-    write(error.message + (logPath ? ` The whole output is in ${logPath}` : ''))
+    write(error.message + (logPath ? ` The full output is in ${logPath}` : ''))
     return
   }
   const known = sentenceForSystemError(error ?? {})
-  write(known ?? `Forecourt could not go on: ${error?.message ?? error}${keepStack(error)}`)
+  write(known ?? `Forecourt stopped: ${error?.message ?? error}${keepStack(error)}`)
 }
 
 function keepStack(error) {

@@ -4,7 +4,7 @@ const REQUIRED_OF: readonly string[] = ['platform-admin', 'group-admin']
 export const secondFactorStates = {
   on: 'On',
   off: 'Off',
-  missing: 'Required, not set up yet',
+  missing: 'Required, but not set up yet',
 } as const
 
 export type SecondFactorState = keyof typeof secondFactorStates

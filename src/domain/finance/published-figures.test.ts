@@ -34,24 +34,27 @@ const repaid = ({ principal, rate_pa, term_years }: Published) =>
     { rounding: 'none', enquireAt: 25 },
   ) ?? Number.NaN
 
-describe('comparison rates that lenders publish', () => {
-  it.each(cases.comparison_rate)('$lender: $expected_comparison_rate % for $rate_pa %', (published) => {
-    const rate = comparisonRate({
-      ...months,
-      principal: published.principal,
-      ratePerYear: published.rate_pa,
-      termYears: published.term_years,
-      upfrontFees: published.upfront_fee,
-      monthlyFee: published.monthly_fee,
-    })
-    expect(rate).toBeCloseTo(published.recomputed, 3)
-    expect(Math.abs((rate ?? 0) - published.expected_comparison_rate)).toBeLessThanOrEqual(
-      published.tolerance,
-    )
-  })
+describe('calculated comparison rates', () => {
+  it.each(cases.comparison_rate)(
+    'match $lender’s published $expected_comparison_rate % for $rate_pa %',
+    (published) => {
+      const rate = comparisonRate({
+        ...months,
+        principal: published.principal,
+        ratePerYear: published.rate_pa,
+        termYears: published.term_years,
+        upfrontFees: published.upfront_fee,
+        monthlyFee: published.monthly_fee,
+      })
+      expect(rate).toBeCloseTo(published.recomputed, 3)
+      expect(Math.abs((rate ?? 0) - published.expected_comparison_rate)).toBeLessThanOrEqual(
+        published.tolerance,
+      )
+    },
+  )
 
   it.each(cases.comparison_rate)(
-    '$lender: what a calculator shows at $rate_pa % of the example loan is within the tolerance [FIN-37]',
+    'match $lender’s published rate when its record has the example loan at $rate_pa % [FIN-37]',
     (published) => {
       const { margin, ...loan } = exampleLoanTerms(
         financeProvider({
@@ -76,7 +79,7 @@ describe('comparison rates that lenders publish', () => {
     },
   )
 
-  it('Bank of Melbourne: its car loan’s record gives its secured loan’s rate, typed in [FIN-37]', () => {
+  it('match Bank of Melbourne’s secured loan when its rate is entered in the car loan’s calculator [FIN-37]', () => {
     const of = (rate: number) =>
       cases.comparison_rate.find((one) => one.lender === 'Bank of Melbourne' && one.rate_pa === rate)
     const [own, typed] = [of(7.49), of(8.49)]
@@ -94,7 +97,7 @@ describe('comparison rates that lenders publish', () => {
   })
 
   it.each(cases.comparison_rate.filter(({ published_total_payable: total }) => total))(
-    '$lender: repayments and fees at $rate_pa % come to the published $published_total_payable, the fee borrowed or paid',
+    'have repayments and fees that total $lender’s published $published_total_payable at $rate_pa %, with the fee borrowed or paid',
     (published) => {
       const {
         published_total_payable: total = 0,
@@ -114,9 +117,12 @@ describe('comparison rates that lenders publish', () => {
   )
 })
 
-describe('repayments that lenders publish', () => {
-  it.each(cases.repayment)('$principal at $rate_pa % over $term_years years: $expected', (published) => {
-    expect(repaid(published)).toBeCloseTo(published.recomputed, 5)
-    expect(Math.abs(repaid(published) - published.expected)).toBeLessThanOrEqual(published.tolerance)
-  })
+describe('calculated repayments', () => {
+  it.each(cases.repayment)(
+    'match the published $expected for $principal at $rate_pa % over $term_years years',
+    (published) => {
+      expect(repaid(published)).toBeCloseTo(published.recomputed, 5)
+      expect(Math.abs(repaid(published) - published.expected)).toBeLessThanOrEqual(published.tolerance)
+    },
+  )
 })

@@ -77,7 +77,7 @@ export const switchGroups = {
   budget: 'Budget search',
   runningCosts: 'Fuel and delivery',
   content: 'Content figures',
-  integrations: 'Outside services',
+  integrations: 'External services',
 } as const
 
 export type SwitchGroup = keyof typeof switchGroups

@@ -52,7 +52,7 @@ export function describeBounds(definition: Switch): string {
     case 'enumList':
       return `any of ${definition.options.map(namedOption).join('; ')}`
     case 'numberList':
-      return `up to ${definition.maxItems} rising whole numbers, ${definition.min} to ${definition.max}`
+      return `up to ${definition.maxItems} ascending whole numbers, ${definition.min} to ${definition.max}`
     case 'textList':
       return `up to ${definition.maxItems} texts of ${definition.maxLength} characters`
     case 'rows': {

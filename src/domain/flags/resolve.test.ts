@@ -105,7 +105,7 @@ describe('resolveSettings', () => {
     expect(settings['reviews.hidden']).toBe(true)
     expect(problems).toEqual([
       { level: 'group', key: 'search.soldDays', message: 'Must be between 0 and 60 days; it is 999.' },
-      { level: 'tenant', key: 'no.such', message: 'There is no such setting.' },
+      { level: 'tenant', key: 'no.such', message: 'This setting does not exist.' },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { parseSeed, randomSeed } from './seed'
 
-describe('parseSeed [PROMO-02]', () => {
+describe('parseSeed', () => {
   it.each([
     ['0', 0],
     ['4294967295', 4_294_967_295],
@@ -11,11 +11,11 @@ describe('parseSeed [PROMO-02]', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('parses %p as %p', (text, seed) => {
+  ])('parses %p as %p [PROMO-02]', (text, seed) => {
     expect(parseSeed(text)).toBe(seed)
   })
 
-  it('parses the seed that the server wrote', () => {
+  it('parses the seed that the server wrote [PROMO-02]', () => {
     const seed = randomSeed()
     expect(parseSeed(String(seed))).toBe(seed)
   })

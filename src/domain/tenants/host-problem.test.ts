@@ -4,12 +4,12 @@ describe('hostProblem', () => {
   it.each(['admin.dealer.com.au', 'admin.localhost', 'cms.platform.example'])(
     'rejects %s, which serves the admin',
     (host) => {
-      expect(hostProblem(host, ['cms.platform.example'])).toMatch(/^\S+ is where the admin answers/)
+      expect(hostProblem(host, ['cms.platform.example'])).toMatch(/^\S+ is the admin’s domain/)
     },
   )
 
   it.each(['localhost', '127.0.0.1', '203.0.113.20'])('rejects %s, which is no domain', (host) => {
-    expect(hostProblem(host)).toContain('is the machine itself')
+    expect(hostProblem(host)).toContain('is the server itself')
   })
 
   it.each(['dealer.com.au', 'administration.com.au', 'my-admin.com', 'cars.admin.com.au', '4x4.com.au'])(

@@ -7,10 +7,10 @@ export type AdminHosts = readonly string[]
  */
 export function hostProblem(host: string, adminHosts: AdminHosts = []): string | null {
   if (host === 'localhost' || /^(?:\d+\.)+\d+$/.test(host)) {
-    return `${host} is the machine itself, not a domain. Give a domain name such as "example.com.au".`
+    return `${host} is the server itself, not a domain. Enter a domain name such as "example.com.au".`
   }
   if (host.startsWith('admin.') || adminHosts.includes(host)) {
-    return `${host} is where the admin answers, so no website would show there. Give another domain.`
+    return `${host} is the admin’s domain, so it cannot show a website. Enter another domain.`
   }
   return null
 }
@@ -18,6 +18,6 @@ export function hostProblem(host: string, adminHosts: AdminHosts = []): string |
 /** The development host of a website is `<slug>.localhost`. */
 export function slugProblem(slug: string): string | null {
   return slug === 'admin' || slug === 'www'
-    ? `${slug}.localhost is where the admin answers, so the website would not show there. Choose another slug.`
+    ? `${slug}.localhost is the admin’s domain, so it cannot show the website. Choose another slug.`
     : null
 }

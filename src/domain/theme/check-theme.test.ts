@@ -12,19 +12,19 @@ const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.to
 describe('checkTheme', () => {
   it('rejects white text on a light brand, with the measured ratio and advice', () => {
     expect(check({ brand: '#f5d90a', textOnBrand: 'white' })).toEqual([
-      'brand: White on #f5d90a has 1.4:1; 4.5:1 is needed. Use dark text or a darker brand.',
+      'brand: White on #f5d90a has 1.4:1; 4.5:1 is required. Use dark text or a darker brand.',
     ])
   })
 
   it('rejects dark text on a dark accent', () => {
     expect(check({ accent: '#0b4f8a', textOnAccent: 'dark' })).toEqual([
-      'accent: Dark text on #0b4f8a has 2.1:1; 4.5:1 is needed. Use white text or a lighter accent.',
+      'accent: Dark text on #0b4f8a has 2.1:1; 4.5:1 is required. Use white text or a lighter accent.',
     ])
   })
 
   it('rejects links in exactly the brand if it is too light for white or light grey', () => {
     expect(check({ brand: '#e2611c', links: 'exact' })).toEqual([
-      'brand: Links in #e2611c on white have 3.5:1; 4.5:1 is needed. Use a darker brand, or links in a readable shade.',
+      'brand: Links in #e2611c on white have 3.5:1; 4.5:1 is required. Use a darker brand, or links in a readable shade.',
     ])
     expect(check({ brand: '#0a7d6c', links: 'exact' })[0]).toMatch(
       /^brand: Links in #0a7d6c on the light grey #[0-9a-f]{6} have 4\.[0-4]:1/,
@@ -33,8 +33,8 @@ describe('checkTheme', () => {
 
   it('rejects an invalid colour', () => {
     expect(check({ brand: 'red', accent: '' })).toEqual([
-      'brand: Give a colour as #rrggbb, such as #0b5cab.',
-      'accent: Give a colour as #rrggbb, such as #0b5cab.',
+      'brand: Enter a colour as #rrggbb, such as #0b5cab.',
+      'accent: Enter a colour as #rrggbb, such as #0b5cab.',
     ])
   })
 

@@ -14,7 +14,7 @@ export function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1)}:1`
 }
 
-const wanted = `${formatRatio(READABLE)} is needed`
+const wanted = `${formatRatio(READABLE)} is required`
 
 function checkText(field: ThemeProblem['field'], colour: Rgb, choice: TextChoice): ThemeProblem[] {
   if (choice === 'auto') return []
@@ -56,5 +56,5 @@ export function checkTheme(theme: CheckedTheme): ThemeProblem[] {
 }
 
 function malformed(field: ThemeProblem['field']): ThemeProblem[] {
-  return [{ field, message: 'Give a colour as #rrggbb, such as #0b5cab.' }]
+  return [{ field, message: 'Enter a colour as #rrggbb, such as #0b5cab.' }]
 }

@@ -1,27 +1,27 @@
 import { ownValue } from '../records/own-value'
 
-/** First segments of paths that every website serves itself (ROUTE-02, ROUTE-14, ROUTE-17), in an editor's words. */
+/** First segments of paths that every website serves itself (ROUTE-02, ROUTE-14, ROUTE-17), with what editors read about them. */
 const residents: Readonly<Record<string, string>> = {
-  admin: "the platform's own admin",
-  _next: "the website's own programs",
+  admin: 'the admin',
+  _next: "the website's scripts",
   search: 'the stock search',
   results: 'the stock search',
   'used-car': 'used stock',
-  cars: 'the vehicles',
+  cars: 'the vehicle pages',
   models: 'the models in stock',
-  watchlist: 'the vehicles a shopper has saved',
-  compare: 'vehicles side by side',
-  print: 'a vehicle to be printed',
-  'delivery-estimate': 'the prices of delivery',
-  'robots.txt': 'what search engines are told',
-  'sitemap.xml': 'the list for search engines',
-  sitemaps: 'the lists for search engines',
+  watchlist: 'the watchlist',
+  compare: 'the comparison page',
+  print: 'the printed vehicle sheets',
+  'delivery-estimate': 'the delivery prices',
+  'robots.txt': 'the rules for search engines',
+  'sitemap.xml': 'the sitemap',
+  sitemaps: 'the sitemaps',
   media: 'pictures and files',
   image: 'pictures in every size',
-  api: "the website's own programs",
-  assets: "the website's own files",
-  orbit: "the drawings of the website's 360° views",
-  sites: "the website's own programs",
+  api: "the website's API",
+  assets: "the website's files",
+  orbit: "the website's 360° views",
+  sites: 'the internal routes',
 }
 
 /**

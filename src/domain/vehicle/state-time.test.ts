@@ -7,7 +7,7 @@ describe('timeZoneOf', () => {
     ['QLD', 'Australia/Brisbane'],
     [null, 'Australia/Sydney'],
     ...inherited.map((name): [string, string] => [name, 'Australia/Sydney']),
-  ])('of %s is %s', (state, zone) => {
+  ])('returns, for the state %s, the zone %s', (state, zone) => {
     expect(timeZoneOf(state)).toBe(zone)
   })
 })

@@ -55,6 +55,6 @@ export function passwordProblem(
   const known = ['forecourt', ...wordsOf(person)]
   loaded ??= load()
   return isKnown(password, known) || loaded.check(password, known).score < SAFE_SCORE
-    ? 'This is easy to guess. Use several words that have nothing to do with each other, or what a password manager makes.'
+    ? 'This password is easy to guess. Use several unrelated words, or a password manager.'
     : undefined
 }

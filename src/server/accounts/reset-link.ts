@@ -3,7 +3,7 @@ import { env } from '@/env'
 import { logSignIn } from './sign-in-log'
 
 /**
- * Returns the address of a page that sets this person's password, once and within an hour; null for an unknown e-mail address. It sends no
+ * Returns the address of a page that sets this person's password, once and within an hour; null for an unknown email address. It sends no
  * mail and no rate limit counts it, so it lets in a person who is locked out.
  */
 export async function makeResetLink(payload: Payload, email: string): Promise<string | null> {

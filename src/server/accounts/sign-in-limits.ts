@@ -61,7 +61,7 @@ export const secretHash = (purpose: string, text: string) =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(`${purpose}\n${text}`).digest('base64url')
 
 export interface SignInTry {
-  /** The e-mail address, in lower case. */
+  /** The email address, in lower case. */
   readonly account: string
   readonly address: string
   /** The browser's device id if it has signed in to this account before; otherwise null. */

@@ -17,7 +17,7 @@ export interface SignInEntry {
   readonly person: number | null
   /** The person who did it, if not the owner. */
   readonly by?: number
-  /** The e-mail address and the caller's network address. Only their hashes are stored. */
+  /** The email address and the caller's network address. Only their hashes are stored. */
   readonly account: string
   readonly address: string
 }

@@ -9,7 +9,7 @@ describe('linkWarning', () => {
     'http://127.0.0.1:3000/',
     'http://[::1]:3000',
   ])('warns that only this machine can open the links in mails when SERVER_URL is %s', (SERVER_URL) => {
-    expect(linkWarning({ SMTP_URL, SERVER_URL })).toContain(`point at ${SERVER_URL},`)
+    expect(linkWarning({ SMTP_URL, SERVER_URL })).toContain(`point to ${SERVER_URL},`)
   })
 
   it.each([

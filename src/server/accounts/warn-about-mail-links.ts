@@ -9,7 +9,7 @@ export function linkWarning({
   SERVER_URL,
 }: Pick<Environment, 'SMTP_URL' | 'SERVER_URL'>): string | undefined {
   if (!SMTP_URL || !SERVER_URL || !LOOPBACK.test(new URL(SERVER_URL).hostname)) return undefined
-  return `Mails are sent by SMTP_URL, but their links point at ${SERVER_URL}, which only this machine can open. Set SERVER_URL to the admin's address.`
+  return `Emails are sent by SMTP_URL, but their links point to ${SERVER_URL}, which only this machine can open. Set SERVER_URL to the admin's address.`
 }
 
 export function warnAboutMailLinks(): void {

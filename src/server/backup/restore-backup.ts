@@ -58,7 +58,7 @@ function requireOurVersion(theirs: readonly string[], ours: readonly string[]): 
   const unknown = theirs.filter((name) => !ours.includes(name))
   if (unknown.length === 0) return
   throw new BackupRefused(
-    `The backup is of a newer version of Forecourt (${unknown.join(', ')}): restore it with that version.`,
+    `The backup is from a newer version of Forecourt (${unknown.join(', ')}): restore it with that version.`,
   )
 }
 
@@ -77,7 +77,7 @@ async function requireNoConnections(client: pg.Client): Promise<void> {
     others = await client.query(OTHER_CONNECTIONS)
   }
   if (others.rowCount)
-    throw new BackupRefused('The database is in use: stop the web server and the worker first.')
+    throw new BackupRefused('The database is in use. Stop the web server and the worker first.')
 }
 
 /** What prevents a restore, as a sentence; null when nothing does. */
@@ -87,7 +87,7 @@ async function findContent(client: pg.Client, uploads: UploadStore): Promise<str
     if (rowCount) return `The database is not empty: ${tableName(table)} has rows.`
   }
   for (const folder of uploadFolders)
-    if ((await uploads.list(folder)).length > 0) return `There are uploads already, in ${folder}.`
+    if ((await uploads.list(folder)).length > 0) return `${folder} already contains uploads.`
   return null
 }
 

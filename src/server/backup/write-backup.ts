@@ -43,7 +43,7 @@ async function readMigrations(client: pg.Client): Promise<string[]> {
       throw error
     })
   if (rows.length === 0)
-    throw new BackupRefused('The database does not contain Forecourt: there is nothing to back up.')
+    throw new BackupRefused('The database does not contain Forecourt, so there is nothing to back up.')
   return rows.map(({ name }) => name)
 }
 

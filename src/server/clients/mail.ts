@@ -45,7 +45,7 @@ const outboxMail: EmailAdapter = () => ({
       subject,
       textOf(message),
     ])
-    log.warn('A message is in the admin’s outbox, because no mail server is configured.')
+    log.warn('An email is in the admin’s outbox, because no mail server is configured.')
   },
 })
 

@@ -31,13 +31,13 @@ export async function answerFinance(
     if (!ctx) return problem(404, 'There is no website here.')
     const read = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!read.success)
-      return problem(400, 'Give the slug or id of a vehicle, such as car_id=2021-kia-rio.', 'car_id')
+      return problem(400, 'Send the slug or id of a vehicle, such as car_id=2021-kia-rio.', 'car_id')
     const vehicle = await findVehicle(ctx, read.data.car_id)
     if (!vehicle) return problem(404, 'There is no such vehicle here.', 'car_id')
     const answer = await answerOf(ctx, vehicle, new Date())
     return answer ? Response.json(answer, { headers }) : new Response(null, { status: 204, headers })
   } catch (error) {
     log.error({ err: error }, 'a vehicle’s finance figures could not be read')
-    return problem(503, 'Finance cannot be told at the moment. Try again later.')
+    return problem(503, 'Finance is not available at the moment. Try again later.')
   }
 }

@@ -18,15 +18,15 @@ describe('parseImageRequest', () => {
   })
 
   it.each([
-    ['w=641', /^w: Give one of 64, /],
-    ['w=abc', /^w: Give one of 64, /],
+    ['w=641', /^w: Use one of 64, /],
+    ['w=abc', /^w: Use one of 64, /],
     ['w=', /^w: /],
-    ['w=1e9', /^w: Give one of 64, /],
-    ['q=high', /^q: Give one of 40, 60, 75, 90/],
-    ['q=0', /^q: Give one of 40, 60, 75, 90/],
-    ['crop=3:2', /^crop: Give one of 3x2, /],
+    ['w=1e9', /^w: Use one of 64, /],
+    ['q=high', /^q: Use one of 40, 60, 75, 90/],
+    ['q=0', /^q: Use one of 40, 60, 75, 90/],
+    ['crop=3:2', /^crop: Use one of 3x2, /],
     ['crop=__proto__', /^crop: /],
-    ['at=middle', /^at: Give one of left, right, top, bottom/],
+    ['at=middle', /^at: Use one of left, right, top, bottom/],
   ])('refuses %s with the field and the values it accepts', (query, problem) => {
     expect(asked(query)).toEqual({ problem: expect.stringMatching(problem) })
   })

@@ -17,7 +17,7 @@ const cropOf = (value: string): ImageCrop | undefined =>
 
 /** One of these numbers. The error message lists them all. */
 function oneOf(values: readonly number[]) {
-  const help = `Give one of ${list(values)}.`
+  const help = `Use one of ${list(values)}.`
   return z.coerce.number(help).refine((value) => values.includes(value), help)
 }
 
@@ -30,12 +30,12 @@ const request = z.object({
       const crop = cropOf(value)
       if (!crop) {
         const allowed = list(imageCrops.map((one) => one.replace(':', 'x')))
-        context.addIssue({ code: 'custom', message: `Give one of ${allowed}, or leave it out.` })
+        context.addIssue({ code: 'custom', message: `Use one of ${allowed}, or leave it out.` })
       }
       return crop
     })
     .optional(),
-  at: z.enum(imageFocuses, `Give one of ${list(imageFocuses)}, or leave it out.`).optional(),
+  at: z.enum(imageFocuses, `Use one of ${list(imageFocuses)}, or leave it out.`).optional(),
 })
 
 export interface ImageRequest {

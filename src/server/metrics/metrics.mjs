@@ -30,41 +30,35 @@ function createMetrics() {
       'kind',
       'status',
     ]),
-    pages: counter('page_cache_total', 'Pages by where they came from: memory, hit, stale or miss.', [
-      'state',
-    ]),
-    searches: durations(
-      'search_duration_seconds',
-      'Searches by the engine that was asked and how it ended.',
-      ['engine', 'outcome'],
-    ),
+    pages: counter('page_cache_total', 'Pages by cache result: memory, hit, stale or miss.', ['state']),
+    searches: durations('search_duration_seconds', 'Searches by engine and outcome.', ['engine', 'outcome']),
     fallbacks: gauge(
       'search_fallbacks',
-      'Searches that Postgres answered for Typesense since the start, by reason.',
+      'Searches that Postgres answered instead of Typesense since the start, by reason.',
       ['reason'],
     ),
     indexBehind: gauge(
       'search_index_behind_seconds',
-      'How long the oldest change has waited for the index.',
+      'Seconds the oldest change has waited to be indexed.',
       [],
     ),
-    jobs: gauge('jobs', 'Jobs by task and state: due, later, running or given up.', ['task', 'state']),
-    oldestJob: gauge('jobs_oldest_due_seconds', 'How long the oldest job that is due has waited.', []),
-    purgesWaiting: gauge('cdn_purges_waiting', 'Changes that the CDN has not been told yet.', []),
-    oldestPurge: gauge('cdn_purge_oldest_seconds', 'How long the oldest of them has waited.', []),
+    jobs: gauge('jobs', 'Jobs by task and state: due, later, running or failed.', ['task', 'state']),
+    oldestJob: gauge('jobs_oldest_due_seconds', 'Seconds the oldest due job has waited.', []),
+    purgesWaiting: gauge('cdn_purges_waiting', 'Changes not yet purged from the CDN.', []),
+    oldestPurge: gauge(
+      'cdn_purge_oldest_seconds',
+      'Seconds the oldest change has waited for its CDN purge.',
+      [],
+    ),
     imports: gauge('imports', 'Stock imports on record, by outcome.', ['outcome']),
     poolConnections: gauge(
       'database_pool_connections',
-      'Connections of this process: total, idle, and those who wait for one.',
+      'Connections of this process: total, idle, and requests waiting for one.',
       ['pool', 'state'],
     ),
-    databaseUp: gauge('database_up', 'Whether the database answered just now.', []),
-    workerHeartbeat: gauge(
-      'worker_heartbeat_age_seconds',
-      'Since when no worker has shown a sign of life.',
-      [],
-    ),
-    workers: gauge('workers', 'Workers that are connected to the database.', []),
+    databaseUp: gauge('database_up', 'Whether the database responds: 1 or 0.', []),
+    workerHeartbeat: gauge('worker_heartbeat_age_seconds', 'Seconds since a worker last reported.', []),
+    workers: gauge('workers', 'Workers connected to the database.', []),
   }
 }
 

@@ -16,7 +16,7 @@ interface Counted {
 /** `import_runs.status` is null for runs from before the column existed. */
 const READ_COUNTS = `
   SELECT 'job' AS kind, task_identifier AS name,
-    CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'given up'
+    CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'failed'
       WHEN run_at > now() THEN 'later' ELSE 'due' END AS state,
     count(*)::int AS count,
     coalesce(max(extract(epoch FROM now() - run_at))

@@ -29,30 +29,30 @@ async function remembered(result = found) {
   }
 }
 
-describe('A page of results is cached', () => {
-  it('until stock, tiles, texts, pictures or settings of its website change, for at most 15 minutes', async () => {
+describe('A results page', () => {
+  it('is cached until stock, tiles, texts, pictures or settings of its website change, for at most 15 minutes', async () => {
     expect(await remembered()).toEqual({
       seconds: 900,
       tags: ['t:7', 't:7:stock', 't:7:promos', 't:7:media', 't:7:landing-texts'],
     })
   })
 
-  it('until a tile appears or expires [PROMO-03]', async () => {
+  it('is cached until a tile appears or expires [PROMO-03]', async () => {
     jest.mocked(nextPromoChange).mockResolvedValue(new Date('2026-11-21T12:05:00.000Z'))
     expect((await remembered()).seconds).toBe(300)
   })
 
-  it('for a minute when tiles are drawn at random, so that a draw does not last long [PROMO-02]', async () => {
+  it('is cached for a minute when its tiles are random, so that they change often [PROMO-02]', async () => {
     jest.mocked(getLivePromos).mockResolvedValue([{ shuffle: true }] as never)
     expect((await remembered()).seconds).toBe(60)
   })
 
-  it('without regard to tiles when it lists no vehicles', async () => {
+  it('is cached without regard to tiles when it lists no vehicles', async () => {
     jest.mocked(getLivePromos).mockResolvedValue([{ shuffle: true }] as never)
     expect((await remembered({ hits: [] })).seconds).toBe(900)
   })
 
-  it('for 30 seconds when the tiles cannot be read', async () => {
+  it('is cached for 30 seconds when the tiles cannot be read', async () => {
     jest.mocked(getLivePromos).mockRejectedValue(new Error('connect ECONNREFUSED'))
     expect((await remembered()).seconds).toBe(30)
   })

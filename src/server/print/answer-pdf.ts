@@ -34,10 +34,10 @@ export async function answerPdf(
   } catch (error) {
     log.error(`no PDF of ${ctx.slug}: ${error instanceof Error ? error.message : error}`)
     if (error instanceof QueueFull || error instanceof TimedOut)
-      return problem(503, 'Too many PDFs are being made at the moment. Please try again.', {
+      return problem(503, 'Too many PDFs are being created at the moment. Please try again.', {
         'Retry-After': '5',
       })
-    return problem(500, 'The PDF could not be made. Please try again.')
+    return problem(500, 'The PDF could not be created. Please try again.')
   }
 }
 

@@ -90,11 +90,11 @@ async function photoInTime(
     photo.then(
       // A failure is logged where pictures are made.
       (found) => found && log.error(lateWords(ctx, performance.now() - start)),
-      (failure) => log.error(`a sheet of ${ctx.slug} went without its photo: ${failure}`),
+      (failure) => log.error(`a sheet of ${ctx.slug} has no photo: ${failure}`),
     )
     return null
   }
 }
 
 const lateWords = ({ slug }: TenantContext, ms: number) =>
-  `a sheet of ${slug} went without its photo, which took ${(ms / 1000).toFixed(1)} seconds`
+  `a sheet of ${slug} has no photo, because it took ${(ms / 1000).toFixed(1)} seconds`

@@ -63,7 +63,7 @@ export async function sheetLogo(ctx: TenantContext, ground: HeaderBackground): P
       .png()
       .toBuffer()
   } catch (error) {
-    log.error({ err: error }, `a sheet of ${ctx.slug} is made without its logo`)
+    log.error({ err: error }, `a sheet of ${ctx.slug} has no logo`)
     return null
   }
 }

@@ -32,7 +32,7 @@ function read(source: string, reader: Reader): void {
   parser.on('text', reader.text)
   parser.on('cdata', reader.text)
   parser.on('error', () => {
-    throw new UnusableSvg('This drawing cannot be read: export it again as plain SVG.')
+    throw new UnusableSvg('This drawing cannot be read. Export it again as plain SVG.')
   })
   parser.write(source).close()
 }
@@ -99,7 +99,7 @@ export function sanitiseSvg(source: string): CleanSvg {
 
   function withSize(attributes: ReadonlyMap<string, string>): Map<string, string> {
     const found = svgSize(attributes)
-    if (!found) throw new UnusableSvg('This drawing does not say how large it is: save it with a view box.')
+    if (!found) throw new UnusableSvg('This drawing has no size. Save it with a view box.')
     size = found
     const [width, height] = [String(size.width), String(size.height)]
     const viewBox = attributes.get('viewBox') ?? `0 0 ${width} ${height}`

@@ -11,7 +11,7 @@ export async function answerDomain(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
   const host = new URL(request.url).searchParams.get('domain') ?? ''
   if (host.length > LONGEST || normaliseHost(host) === '')
-    return new Response('Ask with ?domain=<host>.', { status: 400, headers })
+    return new Response('Add ?domain=<host> to the address.', { status: 400, headers })
   const isOurs = (await tenantIdOfHost(host)) !== null
   return new Response(isOurs ? 'A website.' : 'Unknown.', { status: isOurs ? 200 : 404, headers })
 }

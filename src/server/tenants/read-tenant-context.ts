@@ -96,7 +96,7 @@ function buildContext(row: TenantRow, dealerships: DealershipRow[]): Omit<Tenant
 function themeOf(row: TenantRow): Theme {
   const { theme, problems } = parseTheme(row.theme)
   for (const problem of problems)
-    log.warn(`tenant ${row.slug}: the stored theme is not used as it is: ${problem}`)
+    log.warn(`tenant ${row.slug}: part of the stored theme is ignored: ${problem}`)
   return theme
 }
 

@@ -4,7 +4,7 @@ import { mkdir, statfs } from 'node:fs/promises'
 const RESERVE = 32 * 1024 * 1024
 
 export const DISK_FULL =
-  'The server’s disk is full, so nothing was stored. Free some space on it, then send the file again.'
+  'The server’s disk is full, so nothing was saved. Free some space on it, then upload the file again.'
 
 /** Whether a folder's disk has room for this many bytes. True when the free space is unknown, as on some network disks. */
 export async function hasRoom(folder: string, bytes: number, read = statfs): Promise<boolean> {

@@ -13,7 +13,7 @@ export const uploadOptions = (dataFolder: string) => ({
   limits: { fileSize: MAX_BYTES, files: 1 },
   // Higher than the file limit, so that the file limit applies first: this limit's message does not say how much is allowed.
   requestSizeLimit: 2 * MAX_BYTES,
-  responseOnLimit: `The file is over ${MAX_MEGABYTES} MB.`,
+  responseOnLimit: `The file is larger than ${MAX_MEGABYTES} MB.`,
   tempFileDir: uploadingFolder(dataFolder),
   useTempFiles: true,
 })

@@ -25,7 +25,7 @@ export interface FetchLimits {
 }
 
 const refused = (host: string) =>
-  new FetchFailed(`${host} is a private address: only addresses of the internet are fetched.`, false)
+  new FetchFailed(`${host} is a private address. Only public addresses are fetched.`, false)
 
 /** Resolves a name and checks the addresses as part of connecting: a name checked earlier could resolve to another address now. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
@@ -74,7 +74,8 @@ function request(
 function nextAddress(response: IncomingMessage, url: URL): URL | null {
   const { statusCode = 0, headers } = response
   if (statusCode < 300 || statusCode >= 400 || !headers.location) return null
-  if (!URL.canParse(headers.location, url)) throw new FetchFailed(`${url.host} redirects to nowhere.`, false)
+  if (!URL.canParse(headers.location, url))
+    throw new FetchFailed(`${url.host} redirects without an address.`, false)
   return new URL(headers.location, url)
 }
 

@@ -24,7 +24,7 @@ describe('Outage', () => {
     outage.recordSuccess()
     outage.recordSuccess()
     expect(told.mock.calls).toEqual([['search index: changes wait: connection refused']])
-    expect(said.mock.calls).toEqual([['search index: over: changes wait']])
+    expect(said.mock.calls).toEqual([['search index: recovered (was: changes wait)']])
   })
 
   it('waits longer when the service asks for it', () => {

@@ -18,7 +18,7 @@ export class Outage {
   ) {}
 
   recordSuccess(): void {
-    if (this.failures > 0) log.info(`${this.service}: over: ${this.what}`)
+    if (this.failures > 0) log.info(`${this.service}: recovered (was: ${this.what})`)
     this.failures = 0
   }
 

@@ -40,5 +40,8 @@ export function isCallersError(error: unknown): boolean {
 /** Answers 400 where Payload's API would answer 500 to a request that the database or a parser refuses. */
 export const answerRefusedValue: AfterErrorHook = ({ error }) =>
   isCallersError(error)
-    ? { status: 400, response: { errors: [{ message: 'This cannot be read or stored as it is.' }] } }
+    ? {
+        status: 400,
+        response: { errors: [{ message: 'The request contains a value that cannot be read or stored.' }] },
+      }
     : undefined

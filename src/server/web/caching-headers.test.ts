@@ -179,48 +179,48 @@ describe('A page that is the same for every visitor', () => {
   })
 })
 
-describe('No shared cache stores the same page requested', () => {
+describe('The same page', () => {
   it.each<[string, string, Record<string, string>]>([
     ['with a query string', '/about-us?utm_source=mail', {}],
     ['as a draft', '/about-us', { cookie: 'a=b; __prerender_bypass=1' }],
     ['as Next’s own data', '/about-us', { rsc: '1' }],
     ['as Next’s prefetched data', '/about-us', { 'next-router-prefetch': '1' }],
-  ])('%s', async (_, path, headers) => {
+  ])('is not stored by shared caches when it is requested %s', async (_, path, headers) => {
     await askUntilStored()
     expect(told(await ask(path, headers))).toEqual(NOT_SHARED)
   })
 })
 
-describe('No shared cache stores', () => {
+describe('Shared caches', () => {
   it.each<[string, number]>([
     ['a page rendered for one visitor, with a nonce', 200],
     ['a page that does not exist', 404],
     ['a redirect', 308],
-  ])('%s', async (_, status) => {
+  ])('do not store %s', async (_, status) => {
     answer = plain(status, { 'Cache-Control': OF_WEBSITES, 'Content-Type': 'text/html' })
     expect(told(await ask('/search?page=2'))).toEqual(NOT_SHARED)
     expect(told(await ask('/search'))).toEqual(NOT_SHARED)
   })
 
-  it('a page that is unavailable', async () => {
+  it('do not store a page that is unavailable', async () => {
     answer = plain(503, { 'Cache-Control': OF_WEBSITES, 'Content-Type': 'text/html' })
     expect(told(await ask('/search'))).toEqual(['no-store', ...NOT_SHARED.slice(1)])
   })
 
-  it('a page with an ETag that no cached page has', async () => {
+  it('do not store a page with an ETag that no cached page has', async () => {
     answer = plain(200, { 'Cache-Control': OF_WEBSITES, ETag: 'W/"other"' })
     expect(told(await ask())).toEqual(NOT_SHARED)
   })
 
   it.each([200, 201, 400, 401, 403, 404, 500])(
-    'a response with status %d whose route sets no Cache-Control, such as Payload’s',
+    'do not store a response with status %d whose route sets no Cache-Control, such as Payload’s',
     async (status) => {
       answer = plain(status, { 'Content-Type': 'application/json' })
       expect(told(await ask('/api/users/me'))).toEqual(['private, no-store', ...NOT_SHARED.slice(1)])
     },
   )
 
-  it('the replacement for a page while the database is unavailable', async () => {
+  it('do not store the replacement for a page while the database is unavailable', async () => {
     answer = (response) => {
       databaseCircuit().failed()
       plain(500)(response)

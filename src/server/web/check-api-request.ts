@@ -23,7 +23,7 @@ const refusal = (status: number, message: string) =>
 export async function checkApiRequest(request: Request): Promise<Request | Response> {
   const { pathname, searchParams } = new URL(request.url)
   // Payload looks up collections by this name in a plain object, where `constructor` always exists.
-  if ((pathname.split('/')[2] ?? '') in Object.prototype) return refusal(404, 'There is no such address.')
+  if ((pathname.split('/')[2] ?? '') in Object.prototype) return refusal(404, 'This address does not exist.')
   const problem = queryProblem(searchParams)
   if (problem) return refusal(400, problem)
   return WITH_BODY.includes(request.method) ? checkBody(request) : request
@@ -34,9 +34,9 @@ export function queryProblem(query: URLSearchParams): string | undefined {
   for (const [name, value] of query) {
     if (name === 'where' && value !== '' && !isRecord(parsed(value))) return 'where is not a JSON object.'
     if (name.startsWith('where[') && !CONDITION.test(name))
-      return `${name} names no field and operator, such as where[title][like].`
+      return `${name} must name a field and an operator, such as where[title][like].`
     if ((name === 'select' || name === 'populate') && value !== '')
-      return `${name} names no field, such as ${name}[title].`
+      return `${name} must name a field, such as ${name}[title].`
   }
   return undefined
 }
@@ -47,7 +47,7 @@ async function checkBody(request: Request): Promise<Request | Response> {
   if (type?.startsWith('multipart/'))
     return UPLOAD.test(sent) ? request : refusal(400, 'Send multipart/form-data with its boundary.')
   const text = await readShortText(request, MAX_BYTES)
-  if (text === null) return refusal(413, 'This is over 10 MB.')
+  if (text === null) return refusal(413, 'The request is larger than 10 MB.')
   if (type === FORM_TYPE && OVERRIDES.some((name) => request.headers.get(name) === 'GET')) {
     const problem = queryProblem(new URLSearchParams(text))
     return problem ? refusal(400, problem) : withBody(request, FORM_TYPE, text)

@@ -75,7 +75,7 @@ function isOwnOrigin({ origin, host, 'x-forwarded-host': forwarded }) {
  */
 export function refuseRequest(request) {
   const { method = '', url = '', headers } = request
-  if (!isHost(headers.host ?? '')) return { status: 400, message: 'There is no such host.' }
+  if (!isHost(headers.host ?? '')) return { status: 400, message: 'This host does not exist.' }
   if (!url.startsWith('/')) return { status: 400, message: 'The request needs a path.' }
   const methods = methodsOf(request)
   if (!methods.includes(method)) {

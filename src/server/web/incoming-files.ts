@@ -30,8 +30,8 @@ export async function refuseAnonymousUpload(
   const length = lengthOf(request)
   if ((length !== null && length <= MAX_ANONYMOUS_BYTES) || (await isSignedIn())) return null
   return length === null
-    ? refusal(411, 'Say how long this is, or sign in.')
-    : refusal(413, 'Sign in to send more than 1 MB.')
+    ? refusal(411, 'Send a Content-Length header, or sign in.')
+    : refusal(413, 'Sign in to upload more than 1 MB.')
 }
 
 let incomingBytes = 0

@@ -185,8 +185,8 @@ it('A replaced response keeps its request id, has HSTS over HTTPS, and drops oth
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-describe('A response is not replaced', () => {
-  it('when the database did not fail', async () => {
+describe('A response', () => {
+  it('is not replaced when the database did not fail', async () => {
     answer = (response) => {
       response.statusCode = 500
       response.end('Internal Server Error')
@@ -194,7 +194,7 @@ describe('A response is not replaced', () => {
     expect(await ask('/')).toMatchObject({ status: 500, body: 'Internal Server Error' })
   })
 
-  it('when it is successful, even if the database failed', async () => {
+  it('is not replaced when it is successful, even if the database failed', async () => {
     answer = (response) => {
       failed()
       response.write('whole ')

@@ -93,11 +93,10 @@ function YearsTable({ years, hasBalloon }: Pick<Props, 'years'> & { hasBalloon: 
  * (FIN-46). Returns '' when it does.
  */
 function noteOf({ rounding, monthlyFee }: Props['terms']): string {
-  const rounded =
-    'Worked out to the cent. The total counts each repayment as shown, rounded, so it may differ a little.'
+  const rounded = 'Calculated to the cent. The total adds the rounded repayments, so it may differ slightly.'
   const notes = [
     rounding === 'none' ? '' : rounded,
-    monthlyFee > 0 ? `${rounding === 'none' ? 'The total' : 'It'} has the account fees as well.` : '',
+    monthlyFee > 0 ? `${rounding === 'none' ? 'The total' : 'It'} also includes the account fees.` : '',
   ]
   return notes.filter(Boolean).join(' ')
 }

@@ -128,13 +128,13 @@ describe('the finance calculator', () => {
     expect(payment()).toBe('$128')
     expect(total()).toBe('$40,512')
     expect(sum()).toContain('312 weekly repayments, account fees of $8 a month, $576 in all.')
-    expect(textOf('.chart-note')).toContain('It has the account fees as well.')
+    expect(textOf('.chart-note')).toContain('It also includes the account fees.')
   })
 
   it('explains why the table’s figures do not add up to a total of rounded repayments [FIN-46]', () => {
     open()
     expect(textOf('.chart-note')).toBe(
-      'Worked out to the cent. The total counts each repayment as shown, rounded, so it may differ a little.',
+      'Calculated to the cent. The total adds the rounded repayments, so it may differ slightly.',
     )
   })
 

@@ -52,7 +52,7 @@ describe('a maker’s logo', () => {
 })
 
 describe('third-party logos', () => {
-  it('name each way to pay [CHK-08]', () => {
+  it('name each payment method [CHK-08]', () => {
     render(paymentBrands.map((brand) => <PaymentMark key={brand} brand={brand} />))
     for (const name of ['Mastercard', 'Visa', 'Google Pay', 'Apple Pay']) {
       expect(screen.getByRole('img', { name })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { Mark } from './Mark'
 
 /**
- * The ways to pay a deposit (CHK-08). No icon set that may be used has the Maestro logo, so its name is text.
+ * The payment methods a deposit (CHK-08). No icon set that may be used has the Maestro logo, so its name is text.
  */
 const brands = {
   mastercard: { label: 'Mastercard', mark: 'pay-mastercard' },

@@ -81,8 +81,8 @@ describe('a printed vehicle', () => {
   })
 
   it.each([
-    ['nothing that can be read', () => refusal({}), 'The PDF could not be made. Please try again.'],
-    ['a page', () => file('text/html'), 'The PDF could not be made. Please try again.'],
+    ['nothing that can be read', () => refusal({}), 'The PDF could not be created. Please try again.'],
+    ['a page', () => file('text/html'), 'The PDF could not be created. Please try again.'],
     [
       'nothing at all',
       () => new TypeError('Failed to fetch'),

@@ -1,6 +1,6 @@
 import { RequestError, requestErrorFrom } from '../query/fetch-json'
 
-const FAILED = 'The PDF could not be made. Please try again.'
+const FAILED = 'The PDF could not be created. Please try again.'
 const UNREACHABLE = 'The PDF could not be fetched. Please check your connection.'
 
 async function fetchPdf(address: string): Promise<Blob> {

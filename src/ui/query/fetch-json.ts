@@ -30,7 +30,7 @@ export async function fetchJson<Answer>(address: string, init: RequestInit = {})
   } catch (error) {
     if (init.signal?.aborted || error instanceof RequestError) throw error
     throw deadline.aborted
-      ? new RequestError('timeout', 'The answer took too long.', 0, { cause: error })
+      ? new RequestError('timeout', 'The response took too long.', 0, { cause: error })
       : new RequestError('network', 'Please check your connection.', 0, { cause: error })
   }
 }

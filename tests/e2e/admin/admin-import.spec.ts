@@ -62,7 +62,7 @@ async function upload(page: Page, { name }: OwnDealership, content: string, full
   }).toPass()
   await page.locator('#field-dealership').click()
   await page.getByRole('option', { name }).click()
-  if (full) await page.getByLabel('The file lists the whole stock').check()
+  if (full) await page.getByLabel('The file lists all stock').check()
   const answer = await save(page, 'import-runs')
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { doc: Doc }).doc.id
@@ -117,12 +117,12 @@ test(
         const held = await upload(page, dealership, stockFile(dealership.mark, 1), true)
         await waitForStatus(page, api, held, 'held')
         await expect(page.getByText(/It would sell 4 of 5 listed vehicles/)).toBeVisible()
-        await expect(page.getByLabel('Yes, import it all the same')).toBeDisabled()
+        await expect(page.getByLabel('Import anyway')).toBeDisabled()
 
         await asSecondUser(browser, people.southernGroup, async (group) => {
           await openForm(group.page, 'import-runs', held)
           await expect(async () => {
-            await group.page.getByLabel('Yes, import it all the same').check()
+            await group.page.getByLabel('Import anyway').check()
             await expect(group.page.locator('#action-save')).toBeEnabled({ timeout: 1000 })
           }).toPass()
           expect((await save(group.page, 'import-runs')).status()).toBe(200)

@@ -69,7 +69,7 @@ test('a setting that contradicts another is rejected with a reason, and nothing 
   await settled()
   await page.locator('#action-save').click()
   await expect(page.getByText(/invalid field|field is invalid/)).toBeVisible()
-  await expect(row).toContainText('A shopper cannot buy online at a price the site does not show.')
+  await expect(row).toContainText('Shoppers cannot buy online at a price the site does not show.')
   const after = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
   expect(after.settings).toEqual(website.settings)
 })

@@ -20,7 +20,7 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByLabel('Code of your authenticator app')).toBeVisible({ timeout: 5000 })
+    await expect(page.getByLabel('Code from your authenticator app')).toBeVisible({ timeout: 5000 })
   }).toPass()
 }
 
@@ -46,18 +46,18 @@ test('a user sets up an authenticator app on the account page, and the next logi
       await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
       const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
       await page.getByLabel('Your current password').fill(person.password)
-      await page.getByLabel('Code of the app').fill(codeOf(secret))
+      await page.getByLabel('Code from the app').fill(codeOf(secret))
       await page.getByRole('button', { name: 'Turn on' }).click()
       const codes = page.locator('.second-factor__codes li')
       await expect(codes).toHaveCount(10)
-      await page.getByRole('button', { name: 'I have kept them' }).click()
+      await page.getByRole('button', { name: 'I have saved them' }).click()
       await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeVisible()
 
       await page.goto(adminAddress('/admin/logout'))
       await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
       await oneAtATime(async () => {
         await givePassword(page, person)
-        await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1))
+        await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1))
         await page.getByRole('button', { name: 'Login' }).click()
         await expect(page.getByRole('link', { name: 'Show all Pages' })).toBeVisible()
       })

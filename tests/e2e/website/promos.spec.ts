@@ -32,7 +32,7 @@ test('a shift moves promo tiles by at most two places [PROMO-02]', async ({ page
   expect([12, 13, 14]).toContain(second)
 })
 
-test('one tile of the random set is at place 8 [PROMO-04]', async ({ page }) => {
+test('one tile of the random set is at position 8 [PROMO-04]', async ({ page }) => {
   await page.goto(address('kestrel-kia', '/search'))
   expect(await places(page)).toEqual([6, 8])
 })

@@ -100,7 +100,7 @@ test('marketing staff see a theme while they edit it, and the reason why an unre
   await page.getByText('White', { exact: true }).click()
   await settled()
   expect((await save(page, 'themes')).status()).toBe(400)
-  await expect(page.getByText('White on #f5d90a has 1.4:1; 4.5:1 is needed.').first()).toBeVisible()
+  await expect(page.getByText('White on #f5d90a has 1.4:1; 4.5:1 is required.').first()).toBeVisible()
   const [kept] = await find(api, 'themes', `where[tenant][equals]=${website.id}`)
   expect(kept?.brand).toBe(theme.brand)
 })

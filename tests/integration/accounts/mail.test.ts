@@ -68,7 +68,7 @@ describe('the password-reset mail', () => {
     await forget(email, { host: 'admin.evil.example', 'x-forwarded-host': 'admin.evil.example' })
     const [mail] = await mailsTo(email)
     expect(mail?.text).not.toContain('evil')
-    expect(mail?.text).toMatch(/Open \/admin\/reset\/\w{40} at the address of your admin\./)
+    expect(mail?.text).toMatch(/Open \/admin\/reset\/\w{40} on your admin’s address\./)
   })
 
   it('delays no request while the mail server is slow, and is recorded once it is sent', async () => {

@@ -31,10 +31,10 @@ describe('a new password', () => {
 
   it.each([
     ['short', 'vT9$wqL2z!b', 'Use 12 characters or more.'],
-    ['common', 'password1234', 'This is easy to guess.'],
-    ['based on the user’s own name', 'RobertaStanley', 'This is easy to guess.'],
+    ['common', 'password1234', 'This password is easy to guess.'],
+    ['based on the user’s own name', 'RobertaStanley', 'This password is easy to guess.'],
     ['long', 'vT9$wqL2z!bK'.repeat(100_000), 'Use 200 characters or fewer.'],
-    ['not a string', { length: 12 }, 'Give the password as a text.'],
+    ['not a string', { length: 12 }, 'The password must be text.'],
   ])('is rejected at its field when a user is added and it is %s', async (_, password, reason) => {
     const body = { name: 'Roberta Stanley', email: 'new@example.com', role: 'platform-admin', password }
     const answer = await world.rest({ method: 'POST', path: '/users', token: admin(), body })
@@ -46,7 +46,7 @@ describe('a new password', () => {
     const person = await somebody()
     const answer = await save(admin(), person.id, { password: 'password1234' })
     expect(answer.status).toBe(400)
-    expect(refusals(answer.text).password).toContain('This is easy to guess.')
+    expect(refusals(answer.text).password).toContain('This password is easy to guess.')
     expect(await signsIn(person, PASSWORD)).toBe(true)
   })
 
@@ -62,7 +62,7 @@ describe('a new password', () => {
       world.rest({ method: 'POST', path: '/users/reset-password', body: { token, password } })
     const refused = await reset('password1234')
     expect(refused.status).toBe(400)
-    expect(refusals(refused.text).password).toContain('This is easy to guess.')
+    expect(refusals(refused.text).password).toContain('This password is easy to guess.')
     expect((await reset(NEW_PASSWORD)).status).toBe(200)
     expect(await signsIn(person, NEW_PASSWORD)).toBe(true)
   })
@@ -113,7 +113,7 @@ describe('a password-reset link', () => {
     for (const password of ['RobertaStanley', person.email]) {
       const refused = await reset(token, password)
       expect(refused.status).toBe(400)
-      expect(refusals(refused.text).password).toContain('This is easy to guess.')
+      expect(refusals(refused.text).password).toContain('This password is easy to guess.')
     }
     expect((await reset(token, NEW_PASSWORD)).status).toBe(200)
   })
@@ -122,12 +122,12 @@ describe('a password-reset link', () => {
 describe('one’s own account', () => {
   it.each([
     ['password', { password: NEW_PASSWORD }],
-    ['e-mail address', { email: 'elsewhere@example.com' }],
+    ['email address', { email: 'elsewhere@example.com' }],
   ])('keeps its %s unless the current password is given', async (_, change) => {
     const person = await somebody()
     const withoutIt = await save(person.token, person.id, change)
     expect(withoutIt.status).toBe(400)
-    expect(refusals(withoutIt.text).currentPassword).toContain('Give your current password')
+    expect(refusals(withoutIt.text).currentPassword).toContain('Enter your current password')
     for (const currentPassword of ['wrong', NEW_PASSWORD, { a: 1 }, 1]) {
       const wrong = await save(person.token, person.id, { ...change, currentPassword })
       expect(wrong.status).toBe(400)
@@ -197,7 +197,7 @@ describe('another user’s account', () => {
   it.each([
     ['group-admin', 'password', { password: NEW_PASSWORD }],
     ['platform-admin', 'password', { password: NEW_PASSWORD }],
-    ['platform-admin', 'e-mail address', { email: 'taken-over@example.com' }],
+    ['platform-admin', 'email address', { email: 'taken-over@example.com' }],
     ['platform-admin', 'role', { role: 'platform-admin' }],
     ['platform-admin', 'role', { role: 'group-admin' }],
   ] as const)(
@@ -214,7 +214,7 @@ describe('another user’s account', () => {
       const person = await somebody()
       const without = await save(token, person.id, change)
       expect(without.status).toBe(400)
-      expect(refusals(without.text).currentPassword).toContain('Give your current password')
+      expect(refusals(without.text).currentPassword).toContain('Enter your current password')
       const theirs = await save(token, person.id, { ...change, currentPassword: PASSWORD })
       expect(theirs.status).toBe(400)
       expect(refusals(theirs.text).currentPassword).toBe('This is not your current password.')
@@ -239,7 +239,7 @@ describe('another user’s account', () => {
     for (const role of ['group-admin', 'platform-admin']) {
       const refused = await add({ role })
       expect(refused.status).toBe(400)
-      expect(refusals(refused.text).currentPassword).toContain('Give your current password')
+      expect(refusals(refused.text).currentPassword).toContain('Enter your current password')
       expect((await add({ role, currentPassword: PASSWORD })).status).toBe(201)
     }
   })

@@ -142,7 +142,7 @@ describe('signing in with a second factor', () => {
     const { status, text, headers } = await signIn(person)
     expect(status).toBe(401)
     expect(firstError(text)).toMatchObject({
-      message: 'Enter the 6-digit code of your authenticator app, or a recovery code.',
+      message: 'Enter the 6-digit code from your authenticator app, or a recovery code.',
       data: { secondFactor: 'needed' },
     })
     expect(headers.getSetCookie()).toEqual([])

@@ -95,7 +95,7 @@ describe('the audit log', () => {
     expect((await countOf('wrong-reset-link')) - before).toBe(1)
   })
 
-  it('records a password that a user changed, and a password or e-mail address that an admin set', async () => {
+  it('records a password that a user changed, and a password or email address that an admin set', async () => {
     const person = await somebody()
     const password = 'tractor velvet ninety'
     const save = (token: string, body: object) =>

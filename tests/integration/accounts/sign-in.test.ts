@@ -123,7 +123,7 @@ describe('wrong passwords', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
     expect(JSON.parse(refused.text).errors[0].message).toMatch(
-      /^Too many tries\. Try again in 1[45] minutes\.$/,
+      /^Too many attempts\. Try again in 1[45] minutes\.$/,
     )
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
@@ -187,7 +187,7 @@ describe('wrong passwords', () => {
   })
 
   it.each([
-    ['e-mail address', { email: 'moved@example.com' }],
+    ['email address', { email: 'moved@example.com' }],
     ['password', { password: 'tractor velvet ninety' }],
   ])('of a stranger do not lock out the browser in which the owner changed the %s', async (_, change) => {
     const { id, token, email } = await somebody()
@@ -282,7 +282,7 @@ describe('a demo password', () => {
     })
   })
 
-  it('works on the machine itself', async () => {
+  it('works on the server itself', async () => {
     expect((await from({ ...here, 'x-forwarded-for': '::1' })).status).toBe(200)
   })
 
@@ -316,6 +316,6 @@ describe('a demo password', () => {
       body: { password: 'demo-tractor velvet ninety', currentPassword: PASSWORD },
     })
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('are the demo dealers’')
+    expect(answer.text).toContain('are reserved for the demo')
   })
 })

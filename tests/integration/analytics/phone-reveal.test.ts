@@ -137,7 +137,7 @@ describe('a request to record a phone reveal', () => {
     await pool.query('ALTER TABLE notes.away RENAME TO phone_reveals')
     expect(answer).toEqual({
       status: 503,
-      said: { error: { message: 'It could not be kept. Try again later.' } },
+      said: { error: { message: 'The reveal could not be saved. Try again later.' } },
     })
     expect(log).toHaveBeenCalledTimes(1)
     log.mockRestore()

@@ -205,12 +205,12 @@ describe('a purge at a CDN that fails', () => {
       await untilDone()
       expect(tagsTold()).toEqual([['t:1:page:/a'], ['t:1:page:/a'], ['t:1:page:/a']])
       expect(told.map(({ path }) => path)).not.toContain('/elsewhere')
-      expect(outages()).toEqual([expect.stringMatching(/^cdn: copies of changed pages stay: .*127\.0\.0\.1/)])
+      expect(outages()).toEqual([expect.stringMatching(/^cdn: changed pages are not purged: .*127\.0\.0\.1/)])
       expect(outages()[0]).not.toMatch(/a-key|purge_cache/)
       const isOver = () =>
         jest
           .mocked(console.log)
-          .mock.calls.some(([line]) => line === 'cdn: over: copies of changed pages stay')
+          .mock.calls.some(([line]) => line === 'cdn: recovered (was: changed pages are not purged)')
       await until(isOver)
     },
   )

@@ -30,7 +30,7 @@ const saveTenant =
 describe('settings', () => {
   const buttons = { 'checkout.reserveButtons': true }
   const checkout = { 'checkout.enabled': true }
-  const reason = 'On Site own-site: Reserve buttons show only while checkout is on (VDP-33).'
+  const reason = 'On Site own-site: Reserve buttons need checkout to be on (VDP-33).'
 
   it('of a group are rejected when they contradict those of one of its websites', async () => {
     expect(await refusalOf(saveGroup(checkout))).toBeNull()
@@ -78,7 +78,7 @@ describe('a page', () => {
     '/api/stock/search',
     '/sites',
   ])('is rejected at %s, where it could never show', async (path) => {
-    expect(await refusalOf(create(path, false))).toContain(`${path} is where`)
+    expect(await refusalOf(create(path, false))).toContain(`${path} is reserved for`)
     expect(await refusalOf(create(path, true))).toContain('Choose another path.')
   })
 
@@ -86,6 +86,6 @@ describe('a page', () => {
     const page = await create('/free', false)()
     const move = () =>
       world.payload.update({ collection: 'pages', id: page.id, data: { path: '/search/used-cars' } })
-    expect(await refusalOf(move)).toContain('is where the stock search can be found')
+    expect(await refusalOf(move)).toContain('is reserved for the stock search')
   })
 })

@@ -59,7 +59,7 @@ describe('a website’s theme', () => {
     const answer = await save({ brand: '#f5d90a', text_on_brand: 'white' })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain(
-      `White on #f5d90a has 1.4:1; ${READABLE}:1 is needed. Use dark text or a darker brand.`,
+      `White on #f5d90a has 1.4:1; ${READABLE}:1 is required. Use dark text or a darker brand.`,
     )
     expect((await resolveTenant('own-site.localhost'))?.theme.brand).toBe('#0b3d75')
   })

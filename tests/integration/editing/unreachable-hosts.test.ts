@@ -30,7 +30,7 @@ describe('a website', () => {
   it('shows the reason at the field of a rejected domain', async () => {
     const { text } = await saveWebsite({ domains: [{ host: 'admin.dealer.com.au' }] })
     expect(problems(text)[0].message).toBe(
-      'admin.dealer.com.au is where the admin answers, so no website would show there. Give another domain.',
+      'admin.dealer.com.au is the admin’s domain, so it cannot show a website. Enter another domain.',
     )
   })
 
@@ -58,7 +58,7 @@ it.each(['/admin', '/api', '/api/stock', '/_next'])(
     expect(answer.status).toBe(400)
     expect(problems(answer.text)[0]).toMatchObject({
       path: 'path',
-      message: expect.stringContaining('can be found. Choose another path.'),
+      message: expect.stringMatching(/ is reserved for .+\. Choose another path\.$/),
     })
   },
 )

@@ -282,7 +282,7 @@ describe('a slow statement in the admin', () => {
   })
 })
 
-describe('while the database is frozen, a 503 with Retry-After arrives in time from', () => {
+describe('while the database is frozen, a 503 with Retry-After', () => {
   let server: Server
 
   /** Stands in for Next, which responds 500 to an error that a route throws. */
@@ -323,12 +323,12 @@ describe('while the database is frozen, a 503 with Retry-After arrives in time f
       '/image/media/logo.png?w=320',
       (request: Request) => modules.picture.GET(request, { params }),
     ],
-  ])('%s', async (_, path, route) => {
+  ])('arrives in time from %s', async (_, path, route) => {
     proxy.freeze()
     expect(await ask(path, route)).toMatchObject({ status: 503, retryAfter: '5' })
   })
 
-  it('the login endpoint', async () => {
+  it('arrives in time from the login endpoint', async () => {
     proxy.freeze()
     const body = { email: 'somebody@example.com', password: 'not a real password' }
     const signIn = async () => {

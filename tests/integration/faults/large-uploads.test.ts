@@ -95,7 +95,7 @@ describe('a stock file uploaded to the admin', () => {
     const before = readdirSync(dataFolder('imports'))
     const answer = await send({ token, bytes: rows(201) })
     expect(answer.status).toBe(413)
-    expect(JSON.stringify(await answer.json())).toContain('over 200 MB')
+    expect(JSON.stringify(await answer.json())).toContain('larger than 200 MB')
     expect([leftBehind(), readdirSync(dataFolder('imports'))]).toEqual([[], before])
   })
 
@@ -107,7 +107,7 @@ describe('a stock file uploaded to the admin', () => {
 
   it.each([
     ['over 1 MB', {}, 413, 'Sign in'],
-    ['of unknown length', { 'content-length': '' }, 411, 'how long'],
+    ['of unknown length', { 'content-length': '' }, 411, 'Content-Length'],
   ])('%s from a visitor without a session is refused before it is read', async (_, headers, status, says) => {
     const read = jest.spyOn(fs, 'createWriteStream')
     const answer = await send({ token: null, bytes: rows(2), headers })
@@ -130,7 +130,7 @@ it('a picture over 30 MB is rejected with its limit and leaves no file', async (
   const { token } = world.people['group-admin']
   const answer = await send({ token, bytes: rows(31), collection: 'media', type: 'image/png' })
   expect(answer.status).toBe(400)
-  expect(JSON.stringify(await answer.json())).toContain('over 30 MB')
+  expect(JSON.stringify(await answer.json())).toContain('larger than 30 MB')
   expect(leftBehind()).toEqual([])
 })
 

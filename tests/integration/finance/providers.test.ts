@@ -98,11 +98,11 @@ describe('a website’s lenders', () => {
   })
 
   it.each<[string, object, string]>([
-    ['a second record of one lender', {}, 'key: angle has its record already. Change that instead.'],
+    ['a second record of one lender', {}, 'key: angle already has a record. Edit that one instead.'],
     [
       'a key that the settings reserve',
       { key: 'other' },
-      'key: other is no lender. Give the key of the stock feed.',
+      'key: “other” is not a lender. Enter the key that the stock feed uses.',
     ],
     [
       'a key that no feed can carry',
@@ -112,14 +112,18 @@ describe('a website’s lenders', () => {
     [
       'a rate without its comparison rate',
       { key: 'b', comparisonRate: null },
-      'comparisonRate: Give the comparison rate of this rate.',
+      'comparisonRate: Enter the comparison rate for this rate.',
     ],
     [
       'a comparison rate below its rate',
       { key: 'b', comparisonRate: 6 },
-      'comparisonRate: A comparison rate is not below its rate.',
+      'comparisonRate: A comparison rate cannot be below its rate.',
     ],
-    ['an inverted range', { key: 'b', minRate: 9, maxRate: 8 }, 'maxRate: Give a rate above the lowest.'],
+    [
+      'an inverted range',
+      { key: 'b', minRate: 9, maxRate: 8 },
+      'maxRate: Enter a rate above the lowest rate.',
+    ],
     [
       'a rate outside its range',
       { key: 'b', minRate: 7.5 },
@@ -128,17 +132,17 @@ describe('a website’s lenders', () => {
     [
       'a lowest rate above the settings’ highest',
       { key: 'b', rate: null, minRate: 16 },
-      'minRate: The settings’ highest rate is 15.00%. Give a lowest rate below it, or a highest rate here.',
+      'minRate: The website’s highest rate is 15.00%. Enter a lowest rate below it, or a highest rate here.',
     ],
     [
       'a smallest amount above the settings’ largest',
       { key: 'b', minAmount: 100_000 },
-      'minAmount: The settings’ largest amount is $100,000. Give a smallest amount below it, or raise that.',
+      'minAmount: The website’s largest amount is $100,000. Enter a smallest amount below it, or raise the largest amount in the settings.',
     ],
     [
       'an example whose deposit and final payment reach 100 %',
       { key: 'b', example: { amount: 30_000, termYears: 5, depositPercent: 60, finalPaymentPercent: 40 } },
-      'example.finalPaymentPercent: Give a deposit and a final payment that come to less than 100% together.',
+      'example.finalPaymentPercent: Enter a deposit and a final payment that total less than 100%.',
     ],
     ['an empty warning', { key: 'b', warning: '' }, 'warning: This field is required.'],
   ])('are rejected with %s', async (_, changes, refusal) => {
@@ -148,7 +152,7 @@ describe('a website’s lenders', () => {
   it('are rejected with a second lender whose key the settings can only call “other” [FIN-39]', async () => {
     await choose('other')
     const refusal =
-      'key: The website’s “Another lender” is Ridgeback already. Change that record, or delete it first.'
+      'key: The website’s “Another lender” is already Ridgeback. Edit that record, or delete it first.'
     expect(await refusalOf(save({ key: 'b' }))).toBe(refusal)
     const { docs } = await world.payload.find({
       collection: 'finance-providers',

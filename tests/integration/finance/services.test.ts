@@ -376,7 +376,7 @@ describe('a request for a vehicle’s finance data', () => {
     )
     expect([answered.status, answered.headers.get('cache-control')]).toEqual([503, 'no-store'])
     expect((await answered.json()).error.message).toBe(
-      'Finance cannot be told at the moment. Try again later.',
+      'Finance is not available at the moment. Try again later.',
     )
     expect(log).toHaveBeenCalledTimes(1)
     log.mockRestore()

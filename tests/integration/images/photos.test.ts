@@ -223,7 +223,7 @@ describe('an image size that is not offered', () => {
   it('is rejected with the field and its allowed values, and nothing is fetched', async () => {
     const response = await ask('never', { query: '?w=5000' })
     expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ error: expect.stringMatching(/^w: Give one of 64, /) })
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/^w: Use one of 64, /) })
     expect(asked).not.toContain('never')
   })
 })

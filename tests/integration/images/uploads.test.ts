@@ -71,7 +71,7 @@ describe('an uploaded picture', () => {
 
   it('over 30 MB is rejected with advice', async () => {
     const noise = Buffer.concat([await photo(), Buffer.alloc(31 * 1024 * 1024)])
-    await expect(upload('huge.jpg', noise)).rejects.toThrow(/over 30 MB. Save it smaller/)
+    await expect(upload('huge.jpg', noise)).rejects.toThrow(/larger than 30 MB. Make it smaller/)
   })
 
   it('that would decompress to more than fits in memory is rejected', async () => {
@@ -79,7 +79,7 @@ describe('an uploaded picture', () => {
       .png()
       .toBuffer()
     await expect(upload('bomb.png', bomb, 'image/png')).rejects.toThrow(
-      'bomb.png has more than 60 million pixels. Save it smaller and upload it again.',
+      'bomb.png has more than 60 million pixels. Make it smaller and upload it again.',
     )
   })
 })

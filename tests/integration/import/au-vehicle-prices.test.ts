@@ -29,7 +29,7 @@ describe('a complete file of Australian listings with common faults', () => {
       rejections: [
         { line: 102, field: 'Title', value: '', reason: 'is missing' },
         { line: 102, field: 'Year', value: '', reason: 'is missing' },
-        { line: 202, field: 'Price', value: '88', reason: 'is below $200, which is no vehicle’s price' },
+        { line: 202, field: 'Price', value: '88', reason: 'is below $200, too low for a vehicle' },
       ],
     })
   })

@@ -77,7 +77,7 @@ describe('npm run stock:import', () => {
     expect(command(...args).status).toBe(3)
     await site.import(cars(11))
     const { status, text } = command(...args, '--confirm')
-    expect(text).toMatch(/refused[\s\S]*A newer import of this dealership has been done since/)
+    expect(text).toMatch(/refused[\s\S]*A newer import of this dealership has finished/)
     expect(status).toBe(1)
     // Held again, it is now the newest.
     expect(command(...args).status).toBe(3)
@@ -85,11 +85,11 @@ describe('npm run stock:import', () => {
   })
 
   it.each<[string, string[], number, RegExp]>([
-    ['nothing', [], 2, /Name a dealership and a file[\s\S]*--dealership <slug>/],
+    ['nothing', [], 2, /A dealership and a file are required[\s\S]*--dealership <slug>/],
     ['an unknown option', ['--nonsense'], 2, /--nonsense/],
     ['an unknown format', ['--dealership', 'city', '--file', 'x', '--format', 'xls'], 2, /no format "xls"/],
     ['an unknown dealership', ['--dealership', 'nowhere', '--file', 'x'], 1, /no dealership "nowhere"/],
-    ['a missing file', ['--dealership', 'city', '--file', '/nowhere/x'], 1, /no such file/],
+    ['a missing file', ['--dealership', 'city', '--file', '/nowhere/x'], 1, /file does not exist/],
     ['a web page', ['--dealership', 'city', '--file', fileOf('<html>', 'page')], 1, /refused[\s\S]*web page/],
   ])('rejects %s with an explanation', (_, args, exit, sentence) => {
     const { status, text } = command(...args)
@@ -106,7 +106,7 @@ describe('npm run stock:import', () => {
       `INSERT INTO dealerships (tenant_id, slug, name) SELECT id, 'city', 'City' FROM tenants WHERE slug = 'other'`,
     )
     const { status, text } = command('--dealership', 'city', '--file', 'x')
-    expect(text).toMatch(/name one with --tenant \(other, site\)/)
+    expect(text).toMatch(/Choose one with --tenant \(other, site\)/)
     expect(status).toBe(1)
   })
 })

@@ -44,7 +44,7 @@ describe('an import that is killed', () => {
       counts: { added: 1 },
     })
     expect((await site.runs()).map(({ status }) => status)).toEqual(['done', 'failed', 'done'])
-    expect((await site.runs())[1]?.problem).toMatch(/cut short/)
+    expect((await site.runs())[1]?.problem).toMatch(/was interrupted/)
   })
 
   it('just before the commit keeps the old stock, and the worker closes its run', async () => {
@@ -70,7 +70,7 @@ describe('an import that is killed', () => {
     await until(async () => ((await sweepDeadRuns(site.pool)) === 1 ? true : undefined))
     expect((await site.runs()).at(-1)).toMatchObject({
       status: 'failed',
-      problem: expect.stringMatching(/as it was before/),
+      problem: expect.stringMatching(/stock has not changed/),
     })
   })
 })
@@ -88,7 +88,7 @@ describe('two simultaneous imports', () => {
     await until(async () => (messages.length > 0 ? true : undefined))
     await holder.end()
     expect(await waiting).toMatchObject({ status: 'done', counts: { added: 1 } })
-    expect(messages[0]).toMatch(/waiting for it/)
+    expect(messages[0]).toMatch(/Waiting for another import/)
   })
 
   it('of one dealership both finish, one after the other', async () => {

@@ -86,14 +86,14 @@ describe('the notes of an import', () => {
       {
         field: 'Make',
         value: 'kaiyi',
-        note: 'is no make that we know: it is listed as “Kaiyi”',
+        note: 'is an unknown make, listed as “Kaiyi”',
         rows: 2,
         line: 2,
       },
       {
         field: 'Transmission',
         value: 'Magic',
-        note: 'is no transmission that shoppers can filter by',
+        note: 'is not a transmission that shoppers can filter by',
         rows: 1,
         line: 4,
       },
@@ -115,12 +115,12 @@ describe('a file with a renamed key column', () => {
   it.each([
     [
       'Stock No,Make,Model,Year',
-      /looks like dealer-studio-csv, but has no column "Stock number"\. Perhaps its "Stock No"/,
+      /looks like dealer-studio-csv, but has no column "Stock number"\. Its column "Stock No" may be "Stock number"/,
     ],
     ['Stock No,Make,Model,Year,Price', /looks like dealer-studio-csv, but has no column "Stock number"/],
     [
       'id,VIN number,price,condition,make,model,year,mileage,image_link',
-      /looks like google-vehicle-listings-csv, but has no column "vin"\. Perhaps its "VIN number"/,
+      /looks like google-vehicle-listings-csv, but has no column "vin"\. Its column "VIN number" may be "vin"/,
     ],
     [
       'Brand,Year,Model,Title,New or used,Kilometres,Price,BodyType,Doors',

@@ -215,7 +215,7 @@ describe('a file that empties a field', () => {
     expect(await site.import(priced(3))).toMatchObject({
       status: 'held',
       problem:
-        'It would empty "price" of 3 of 10 listed vehicles (30 %, more than 20 %). Confirm it if that is right.',
+        'It would empty "price" of 3 of 10 listed vehicles (30 %, more than 20 %). Confirm it if this is correct.',
     })
     expect((await site.stock()).get('A1')?.price).toBe(20_000)
     expect(await site.import(priced(2))).toMatchObject({ status: 'done', counts: { changed: 2 } })

@@ -38,7 +38,7 @@ async function expectRefused(outcome: Promise<{ status: string; problem: string 
   })
 }
 
-describe('a file that is not what it claims is rejected whole:', () => {
+describe('an import', () => {
   const files: [string, string | Buffer, RegExp, StockFormat?][] = [
     ['an empty file', '', /is empty/],
     ['a file with only spaces', ' \n\n ', /is empty/],
@@ -48,7 +48,7 @@ describe('a file that is not what it claims is rejected whole:', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /not a text file/],
     ['a .zip archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100)]), /\.zip archive/],
     ['UTF-16', Buffer.from('\ufeffStock number,Make', 'utf16le'), /UTF-16/],
-    ['CSV with other columns', 'name,price\nChair,10\n', /none of the stock formats|has no column/],
+    ['CSV with other columns', 'name,price\nChair,10\n', /not a supported stock format|has no column/],
     [
       'CSV that lacks columns',
       'Stock number,Make,DAP Price\nS1,Kia,10\n',
@@ -62,19 +62,19 @@ describe('a file that is not what it claims is rejected whole:', () => {
     ],
     ['JSON that claims to be CSV', '[]', /This is JSON, not dealer-studio-csv/, 'dealer-studio-csv'],
     ['CSV that claims to be JSON', 'make,model\n', /This is not JSON/, 'forecourt-json'],
-    ['truncated JSON', JSON.stringify(cars(3)).slice(0, -10), /cut off or is not JSON/],
+    ['truncated JSON', JSON.stringify(cars(3)).slice(0, -10), /cut off or is not valid JSON/],
     [
       'truncated JSON in an object',
       JSON.stringify({ vehicles: cars(3) }).slice(0, -1),
-      /cut off or is not JSON/,
+      /cut off or is not valid JSON/,
     ],
-    ['JSON with text after it', `${JSON.stringify(cars(1))} and more`, /cut off or is not JSON/],
-    ['JSON with a broken vehicle', '[{"make": Kia}]', /vehicle at line 1 is not JSON/],
-    ['a list of numbers', '[1, 2]', /list is broken at line 1/],
+    ['JSON with text after it', `${JSON.stringify(cars(1))} and more`, /cut off or is not valid JSON/],
+    ['JSON with a broken vehicle', '[{"make": Kia}]', /vehicle at line 1 is not valid JSON/],
+    ['a list of numbers', '[1, 2]', /list is invalid at line 1/],
     ['another object', '{\n "cars": []\n}', /neither a list of vehicles nor/, 'forecourt-json'],
-    ['a list of other objects', '[{"title": "Chair"}]', /not Forecourt’s field names/],
+    ['a list of other objects', '[{"title": "Chair"}]', /field names are not Forecourt’s/],
     ['truncated NDJSON', ndjson(3).slice(0, -5), /cut off: its last line \(3\)/],
-    ['CSV that ends inside quotes', 'Stock number,Make,Model,Year\nS1,"Kia', /ends inside a quoted text/],
+    ['CSV that ends inside quotes', 'Stock number,Make,Model,Year\nS1,"Kia', /ends inside a quoted value/],
     ['damaged gzip', gzipSync(ndjson(50)).subarray(0, 200), /damaged or cut off/],
   ]
 
@@ -84,17 +84,17 @@ describe('a file that is not what it claims is rejected whole:', () => {
     sentence,
     format: format ?? null,
   }))
-  it.each(cases)('$name', async ({ content, sentence, format }) => {
+  it.each(cases)('rejects the whole of $name', async ({ content, sentence, format }) => {
     await expectRefused(site.importText(content, { format }), sentence)
   })
 
-  it('500 MB of binary garbage, almost none of which is read', async () => {
+  it('rejects 500 MB of binary garbage and reads almost none of it', async () => {
     const { source, read } = endless(500, Buffer.alloc(64 * 1024, 7).fill(0, 100, 200))
     await expectRefused(site.importText('', { source }), /not a text file/)
     expect(read.megabytes).toBeLessThan(2)
   })
 
-  it('500 MB on one line', async () => {
+  it('rejects 500 MB on one line', async () => {
     const { source, read } = endless(500, Buffer.alloc(64 * 1024, 'x'))
     await expectRefused(site.importText('', { source, format: 'dealer-studio-csv' }), /has no column/)
     const line = endless(500, Buffer.alloc(64 * 1024, '{'))
@@ -105,7 +105,7 @@ describe('a file that is not what it claims is rejected whole:', () => {
     expect(read.megabytes + line.read.megabytes).toBeLessThan(5)
   })
 
-  it('500 MB of lines that are not vehicles, after one that is', async () => {
+  it('rejects 500 MB of lines that are not vehicles, after one that is', async () => {
     const { source, read } = endless(500, Buffer.from('{garbage}\n'.repeat(2000)))
     async function* chunks() {
       yield Buffer.from(ndjson(1))
@@ -119,7 +119,7 @@ describe('a file that is not what it claims is rejected whole:', () => {
     expect(read.megabytes).toBeLessThan(5)
   })
 
-  it('a JSON element without an end', async () => {
+  it('rejects a JSON element without an end', async () => {
     const { source, read } = endless(500, Buffer.alloc(64 * 1024, ' '))
     async function* chunks() {
       yield Buffer.from('[{"make":"')
@@ -130,7 +130,7 @@ describe('a file that is not what it claims is rejected whole:', () => {
     expect(read.megabytes).toBeLessThan(5)
   })
 
-  it('a zip bomb: a small gzip file that decompresses to a gigabyte', async () => {
+  it('rejects a zip bomb: a small gzip file that decompresses to a gigabyte', async () => {
     const bomb = gzipSync(
       Buffer.alloc(64 * MEGABYTE, `${JSON.stringify({ ...cars(1)[0], badge: ' '.repeat(10_000) })}\n`),
     )
@@ -139,7 +139,7 @@ describe('a file that is not what it claims is rejected whole:', () => {
   })
 })
 
-describe('a stock file is accepted', () => {
+describe('a stock file', () => {
   it.each<[string, string | Buffer, StockFormat]>([
     ['as a JSON list', JSON.stringify(cars(3)), 'forecourt-json'],
     ['as a JSON list on several lines', JSON.stringify(cars(3), null, 2), 'forecourt-json'],
@@ -152,11 +152,11 @@ describe('a stock file is accepted', () => {
     ['as NDJSON without a final newline', ndjson(3).trimEnd(), 'forecourt-ndjson'],
     ['with a byte order mark', `\ufeff${JSON.stringify(cars(3))}`, 'forecourt-json'],
     ['compressed with gzip', gzipSync(ndjson(3)), 'forecourt-ndjson'],
-  ])('%s, recognised by its content', async (_, content, format) => {
+  ])('is accepted %s, because its content is recognised', async (_, content, format) => {
     expect(await site.importText(content)).toMatchObject({ status: 'done', format, counts: { added: 3 } })
   })
 
-  it('in chunks of any size', async () => {
+  it('is accepted in chunks of any size', async () => {
     const text = Buffer.from(
       JSON.stringify({ vehicles: cars(20, () => ({ badge: 'é "quoted" \\ [x] {y}' })) }),
     )
@@ -174,7 +174,7 @@ describe('a stock file is accepted', () => {
     }
   })
 
-  it('with the line number of every bad row', async () => {
+  it('is accepted with the line number of every bad row', async () => {
     const text = JSON.stringify(
       cars(3, (index) => (index === 3 ? { km: -1 } : {})),
       null,

@@ -80,7 +80,7 @@ describe('an upload in the admin', () => {
   it('without a file is rejected, and nothing is queued', async () => {
     const data = { tenant: site.tenantId, dealership: site.city }
     const run = await payload.create({ collection: 'import-runs', data })
-    expect(run).toMatchObject({ status: 'refused', problem: 'No file came with it.' })
+    expect(run).toMatchObject({ status: 'refused', problem: 'No file was uploaded.' })
     expect(await jobs()).toEqual([])
   })
 

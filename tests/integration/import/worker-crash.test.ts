@@ -111,7 +111,7 @@ describe('a worker that is killed during an import', () => {
     startWorker()
     expect(await lastRun('failed')).toMatchObject({
       id: runId,
-      problem: 'The import was cut short before it was done. The stock is as it was before.',
+      problem: 'The import was interrupted. The stock has not changed.',
     })
   })
 })

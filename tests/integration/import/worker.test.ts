@@ -172,7 +172,7 @@ describe('the worker', () => {
     const states = async () => (await site.runs()).slice(0, 3).map(({ status }) => status)
     while ((await states()).some((status) => status !== 'refused')) await sleep(50)
     expect((await site.runs())[0]?.problem).toMatch(
-      /A newer import of this dealership has been done since \(run \d+\)/,
+      /A newer import of this dealership has finished \(run \d+\)/,
     )
     expect((await site.stock()).get('A1')?.price).toBe(20_000)
   })

@@ -45,7 +45,7 @@ const vehicles = `## What the table does not show
 - Websites: only platform admins change the slug and the group. They also set the search service's key; admins can read it.
 - People: admins set role, group and websites. A group admin creates marketing staff of their own group, for websites of that
   group, and cannot change the sign-in of a person who also works for another group.
-- To change a password or an email address, or to make somebody an admin, a person enters their own current password.
+- To change a password or an email address, or to make a person an admin, a person enters their own current password.
 - Sign-in attempts are rate limited by network and by account. Browsers in which somebody has signed in to the account with its
   current password have their own count, so a stranger cannot lock them out. 500 wrong guesses from many networks lock out other
   browsers for up to an hour. A link by mail, or from \`npm run reset-link\`, lets the owner of the account in.
@@ -53,7 +53,7 @@ const vehicles = `## What the table does not show
   group admins that of the group's marketing staff. Removing your own requires the password and a code. Nobody can read its key.
   With \`SECOND_FACTOR=required\`, platform and group admins without one have no access until they set one up.
 - Sign-ins, the audit log: only the server writes them. A group admin reads those of the accounts of the group's people.
-- The outbox contains mails while no mail server is set up, including links that set a password.
+- The outbox contains emails if no mail server is configured, including links that set a password.
 - A lock means that somebody is editing a document. People who may read the document see its lock. People who may change it can
   remove the lock, or take it over for themselves only. A lock expires after five minutes.
 - A website, a group or a dealership with content cannot be deleted.

@@ -201,7 +201,7 @@ describe('slugs and paths', () => {
       expect((await post('sibling')).status).toBe(201)
       const twice = await post('own')
       expect(twice.status).toBe(400)
-      expect(twice.text).toContain(`${slug} is taken by`)
+      expect(twice.text).toContain(`already uses the slug ${slug}.`)
     },
   )
 
@@ -217,7 +217,7 @@ describe('slugs and paths', () => {
     expect((await post('sibling', false)).status).toBe(201)
     const twice = await post('own', false)
     expect(twice.status).toBe(400)
-    expect(twice.text).toContain(`${path} is taken by the page \\"First\\"`)
+    expect(twice.text).toContain(`The page \\"First\\" already uses ${path}.`)
   })
 
   it('of a published page stay taken while its draft has another', async () => {
@@ -233,7 +233,7 @@ describe('slugs and paths', () => {
     await call('group-admin', 'PATCH', `/pages/${id}?draft=true`, { path: `${path}-later` })
     const second = await call('group-admin', 'POST', '/pages', { tenant, path, title: 'Second' })
     expect(second.status).toBe(400)
-    expect(second.text).toContain(`${path} is taken by the page`)
+    expect(second.text).toContain(`already uses ${path}.`)
   })
 })
 

@@ -287,7 +287,7 @@ describe('a vehicle’s PDF', () => {
     expect(hasPhoto(await read(first))).toBe(false)
     await until(() => log.mock.calls.length > 0)
     expect(log.mock.calls).toEqual([
-      [expect.stringMatching(/^a sheet of tenant-1 went without its photo, which took [3-9]\.\d seconds$/)],
+      [expect.stringMatching(/^a sheet of tenant-1 has no photo, because it took [3-9]\.\d seconds$/)],
     ])
     const second = await ask('photo-late')
     expect(second.headers.get('cache-control')).toBe('private, max-age=60')
@@ -442,7 +442,7 @@ describe('a vehicle’s PDF', () => {
     const answer = await ask('broken', broken)
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({
-      error: { message: 'The PDF could not be made. Please try again.' },
+      error: { message: 'The PDF could not be created. Please try again.' },
     })
     expect(log).toHaveBeenCalledTimes(1)
   })

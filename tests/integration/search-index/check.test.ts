@@ -103,7 +103,7 @@ describeTypesense('the index', () => {
       expect(await heal()).toBe('older version')
       expect(await diagnose(site.pool, site.index)).toBeNull()
       await site.pool.query('UPDATE search.index_state SET schema_version = schema_version + 1')
-      await expect(heal()).rejects.toThrow('a newer version of the product keeps it')
+      await expect(heal()).rejects.toThrow('a newer version of Forecourt owns it')
     })
   })
 })

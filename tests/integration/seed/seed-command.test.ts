@@ -96,7 +96,7 @@ describe('the command that plants the demo', () => {
     await removePeople()
     const { code, text } = await outcomeOf(startSeed(['--if-empty'], false))
     expect(code).toBe(1)
-    expect(text).toContain('with --demo-in-production only')
+    expect(text).toContain('Use --demo-in-production to seed')
     expect(await count('users')).toBe(0)
   }, 240_000)
 

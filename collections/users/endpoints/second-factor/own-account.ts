@@ -44,7 +44,7 @@ export const refusedField = (path: 'currentPassword' | 'code', message: string) 
 export async function requirePassword(req: PayloadRequest, owner: Owner): Promise<void> {
   await addDataAndFileToRequest(req)
   if (await isCurrentPassword(req, owner.id, req.data?.currentPassword)) return
-  throw refusedField('currentPassword', 'Give your current password.')
+  throw refusedField('currentPassword', 'Enter your current password.')
 }
 
 export async function requirePasswordAndCode(req: PayloadRequest, owner: Owner): Promise<void> {

@@ -10,7 +10,7 @@ const CONFLICT = 409
 const WORKS_ELSEWHERE =
   'This person also works on a website of another group. Only a platform admin can change how they sign in.'
 
-const removed = () => Response.json({ message: 'The second factor is removed.' })
+const removed = () => Response.json({ message: 'The second factor has been removed.' })
 
 /** Removes the person's own second factor. Requires the password and a code. */
 export const removeOwn: Endpoint = {

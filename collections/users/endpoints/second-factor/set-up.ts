@@ -16,7 +16,7 @@ export const beginSecondFactor: Endpoint = {
   handler: async (req) => {
     const { id, email } = ownerOf(req)
     const secret = await beginSetUp(id)
-    if (!secret) throw new APIError('You have a second factor already. Remove it first.', CONFLICT)
+    if (!secret) throw new APIError('You already have a second factor. Remove it first.', CONFLICT)
     return uncachedResponse({ secret, qr: qrPath(setUpAddress(secret, email)) })
   },
 }
@@ -37,7 +37,7 @@ export const finishSecondFactor: Endpoint = {
       given?.kind === 'app' ? await finishSetUp(owner.id, given.code, owner.session) : null
     if (!recoveryCodes) {
       await note('wrong-code')
-      throw refusedField('code', 'This is not the code that your app shows now.')
+      throw refusedField('code', 'This is not the code your app shows now.')
     }
     await note('second-factor-on')
     const response = uncachedResponse({ recoveryCodes })

@@ -12,7 +12,7 @@ interface Context {
 type Endpoint = (request: Request, context: Context) => Promise<Response>
 
 const refused = () =>
-  Response.json({ errors: [{ message: 'This request comes from a page of another site.' }] }, { status: 403 })
+  Response.json({ errors: [{ message: 'This request comes from a page on another site.' }] }, { status: 403 })
 
 /**
  * Wraps Payload's endpoints. Refuses cross-site writes, uploads from people who are not signed in, and requests that

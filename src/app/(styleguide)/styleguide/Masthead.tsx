@@ -11,8 +11,8 @@ export function Masthead({ websites, sample, template }: ChosenTheme) {
           <p className="text-sm text-ink-3">Forecourt style guide</p>
           <h1 className="text-3xl sm:text-4xl">{sample.name}</h1>
           <p className="mt-2 max-w-[60ch] text-ink-2">
-            Everything that pages are built from, as this website’s theme paints it on the{' '}
-            {templateFor(template).label} template, which suits {templateFor(template).suits}.
+            Everything pages are built from, in this website’s theme, on the {templateFor(template).label}{' '}
+            template, which suits {templateFor(template).suits}.
           </p>
         </div>
         <Facts theme={sample.theme} />

@@ -35,7 +35,7 @@ describe('checkOverrides', () => {
     ).toEqual([
       { key: 'search.soldDays', message: 'Must be between 0 and 60 days; it is -1.' },
       { key: 'finance.maxAmount', message: 'Cannot be set for a dealership, only for a group or tenant.' },
-      { key: 'finance.maximum', message: 'There is no such setting.' },
+      { key: 'finance.maximum', message: 'This setting does not exist.' },
     ])
   })
 
@@ -77,7 +77,7 @@ describe('describeProblems', () => {
   it('names each switch by its label and key', () => {
     expect(describeProblems(checkOverrides('tenant', { 'search.soldDays': 99, 'no.such': 1 }))).toBe(
       'Days a sold vehicle stays listed (search.soldDays): Must be between 0 and 60 days; it is 99. ' +
-        'no.such: There is no such setting.',
+        'no.such: This setting does not exist.',
     )
   })
 })

@@ -2,7 +2,7 @@ import { checkWebsites } from './check-websites'
 
 const buttons = { 'checkout.reserveButtons': true }
 const checkout = { 'checkout.enabled': true }
-const reason = 'Reserve buttons show only while checkout is on (VDP-33).'
+const reason = 'Reserve buttons need checkout to be on (VDP-33).'
 
 describe('checkWebsites', () => {
   it('rejects a group’s change that breaks a website, and names the website', () => {
@@ -22,7 +22,7 @@ describe('checkWebsites', () => {
     const before = { template: 'metro', tenant: { 'price.visible': false } } as const
     const problems = checkWebsites([{ name: 'Two Rivers', before, after: { ...before, group: checkout } }])
     expect(problems.map(({ message }) => message)).toEqual([
-      'On Two Rivers: A shopper cannot buy online at a price the site does not show.',
+      'On Two Rivers: Shoppers cannot buy online at a price the site does not show.',
     ])
   })
 

@@ -36,19 +36,19 @@ export const contradictions: readonly Contradiction[] = [
   {
     name: 'fee list without fees',
     keys: ['finance.feesShown', 'finance.fees'],
-    reason: 'The list of fees is shown but has no fees.',
+    reason: 'The list of fees is on but has no fees.',
     holds: (settings) => settings['finance.feesShown'] && settings['finance.fees'].length === 0,
   },
   {
     name: 'reserve buttons without checkout',
     keys: ['checkout.reserveButtons', 'checkout.enabled'],
-    reason: 'Reserve buttons show only while checkout is on (VDP-33).',
+    reason: 'Reserve buttons need checkout to be on (VDP-33).',
     holds: (settings) => settings['checkout.reserveButtons'] && !settings['checkout.enabled'],
   },
   {
     name: 'checkout with hidden prices',
     keys: ['checkout.enabled', 'price.visible'],
-    reason: 'A shopper cannot buy online at a price the site does not show.',
+    reason: 'Shoppers cannot buy online at a price the site does not show.',
     holds: (settings) => settings['checkout.enabled'] && !settings['price.visible'],
   },
   {
@@ -63,7 +63,7 @@ export const contradictions: readonly Contradiction[] = [
   {
     name: 'random tile without tiles',
     keys: ['promos.randomSetShown', 'promos.randomSet'],
-    reason: 'The random tile is shown but has no tiles to draw from.',
+    reason: 'The random tile is on but has no tiles to draw from.',
     holds: (settings) => settings['promos.randomSetShown'] && settings['promos.randomSet'].length === 0,
   },
   {
@@ -75,7 +75,7 @@ export const contradictions: readonly Contradiction[] = [
   {
     name: 'careers filed under a missing category',
     keys: ['enquiry.convertsCareers', 'enquiry.categories'],
-    reason: 'Careers enquiries are filed under General Enquiry, which is not among the categories.',
+    reason: 'Careers enquiries are filed under General Enquiry, which is not one of the categories.',
     holds: (settings) =>
       settings['enquiry.convertsCareers'] && !settings['enquiry.categories'].includes('General Enquiry'),
   },

@@ -38,7 +38,7 @@ export function parseOverrides(level: Level, raw: unknown): ParsedOverrides {
 }
 
 function overrideProblem(level: Level, key: string, value: unknown): string | undefined {
-  if (!isSettingKey(key)) return 'There is no such setting.'
+  if (!isSettingKey(key)) return 'This setting does not exist.'
   const definition = switchFor(key)
   if (!definition.levels.includes(level)) {
     return `Cannot be set for a ${level}, only for a ${definition.levels.join(' or ')}.`

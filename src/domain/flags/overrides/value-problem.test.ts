@@ -28,10 +28,10 @@ describe('valueProblem', () => {
     ['site.youtubeUrl', 'http://example.com', 'Must be an address that starts with https://.'],
     ['search.preferredLocations', 'Perth', 'Must be a list.'],
     ['search.preferredLocations', ['Perth', ''], 'Entry 2: Must not be empty.'],
-    ['search.preferredLocations', ['Perth', 'Perth'], 'Has Perth more than once.'],
-    ['cards.attributes', ['km', 'km'], 'Has km more than once.'],
+    ['search.preferredLocations', ['Perth', 'Perth'], 'Contains Perth more than once.'],
+    ['cards.attributes', ['km', 'km'], 'Contains km more than once.'],
     ['cards.attributes', ['wheels'], 'Entry 1: Must be one of:'],
-    ['promos.positions', [10, 5], 'Must rise from each entry to the next.'],
+    ['promos.positions', [10, 5], 'Entries must be in ascending order.'],
     ['promos.positions', [0], 'Entry 1: Must be between 1 and 100; it is 0.'],
     [
       'promos.positions',

@@ -44,7 +44,7 @@ function listProblem(
 
 function repeatProblem(value: readonly unknown[]): string | undefined {
   const repeated = value.find((item, index) => value.indexOf(item) !== index)
-  return repeated === undefined ? undefined : `Has ${String(repeated)} more than once.`
+  return repeated === undefined ? undefined : `Contains ${String(repeated)} more than once.`
 }
 
 function textListProblem(definition: TextListSwitch, value: unknown): string | undefined {
@@ -70,7 +70,7 @@ function numberListProblem(definition: NumberListSwitch, value: unknown): string
   if (problem) return problem
   const numbers = value as readonly number[]
   const rises = numbers.every((entry, index) => index === 0 || entry > (numbers[index - 1] as number))
-  return rises ? undefined : 'Must rise from each entry to the next.'
+  return rises ? undefined : 'Entries must be in ascending order.'
 }
 
 function rangeProblem(definition: RangeSwitch, value: unknown): string | undefined {

@@ -3,7 +3,7 @@ import { number } from '../declare'
 export const budgetSwitches = {
   'budget.fallbackMaxPrice': number({
     label: 'Highest price without results',
-    help: 'Used as the highest price while no result has a price.',
+    help: 'The highest price if no result has a price.',
     from: 'default price max of the budget fallback',
     default: 100_000,
     min: 1000,

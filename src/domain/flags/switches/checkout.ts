@@ -10,20 +10,20 @@ export const checkoutSwitches = {
   }),
   'checkout.enabled': flag({
     label: 'Checkout',
-    help: 'Lets shoppers reserve and buy online. Individual vehicles can still be left out.',
+    help: 'Lets shoppers reserve and buy online. Individual vehicles can be excluded.',
     from: 'checkout enabled',
     default: false,
     feature: 'checkout',
   }),
   'checkout.reserveComingSoon': flag({
     label: 'Reserve vehicles that are coming soon',
-    help: 'Off, a vehicle that has not arrived can be enquired about but not reserved.',
+    help: 'When off, shoppers can enquire about a vehicle that has not arrived, but not reserve it.',
     from: 'decision 20',
     default: false,
   }),
   'checkout.reserveAmountText': text({
     label: 'Reserve amount',
-    help: 'The amount on the Reserve button. Empty or $0 leaves the amount out of its label.',
+    help: 'The amount on the Reserve button. Leave empty or enter $0 to omit the amount from its label.',
     from: 'reserve amount text',
     default: '$200',
     mayBeEmpty: true,

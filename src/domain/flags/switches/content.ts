@@ -3,7 +3,7 @@ import { choiceList, number, rows, text } from '../declare'
 export const contentSwitches = {
   'content.warranty': text({
     label: 'Warranty wording',
-    help: 'The warranty a vehicle page promises. A brand may have its own wording.',
+    help: 'The warranty a vehicle page promises. A brand can have its own wording.',
     from: 'warranty wording',
     default: 'Used cars come with a 3 Year standard warranty.',
     maxLength: 400,
@@ -15,7 +15,7 @@ export const contentSwitches = {
   }),
   'content.whyBuyFromUs': text({
     label: 'Why buy from us',
-    help: 'Shown under that heading on vehicle pages. An empty line starts a new paragraph. Empty leaves the heading out.',
+    help: 'Shown under that heading on vehicle pages. An empty line starts a new paragraph. Leave empty to omit the heading.',
     from: 'VDP-15',
     default: '',
     maxLength: 1500,
@@ -23,7 +23,7 @@ export const contentSwitches = {
   }),
   'content.protection': text({
     label: 'Protect your car',
-    help: 'Shown under that heading on vehicle pages. An empty line starts a new paragraph. Empty leaves the heading out.',
+    help: 'Shown under that heading on vehicle pages. An empty line starts a new paragraph. Leave empty to omit the heading.',
     from: 'VDP-15',
     default: '',
     maxLength: 1500,
@@ -47,7 +47,7 @@ export const contentSwitches = {
   }),
   'content.salesPerDay': number({
     label: 'Sales counter',
-    help: 'How many sales a day the sales-this-month counter adds.',
+    help: 'How many sales per day the sales-this-month counter adds.',
     from: 'sales counter per day',
     default: 192,
     min: 0,
@@ -89,7 +89,7 @@ export const contentSwitches = {
     unit: 'days',
   }),
   'content.privacyComplaintDays': number({
-    label: 'Privacy: complaints aimed at within',
+    label: 'Privacy: complaints target',
     help: 'Quoted in the privacy policy (CB-11).',
     from: 'privacy timings',
     default: 14,

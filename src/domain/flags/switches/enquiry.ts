@@ -16,7 +16,7 @@ export const enquirySwitches = {
   }),
   'enquiry.buttonText': choice({
     label: 'Enquiry button',
-    help: 'The words on the button that opens the enquiry form.',
+    help: 'The text on the button that opens the enquiry form.',
     from: 'enquiry button text',
     options: [
       { value: 'Message Now', label: 'Message Now' },
@@ -26,13 +26,13 @@ export const enquirySwitches = {
   }),
   'enquiry.optInText': text({
     label: 'Subscribe text',
-    help: 'The words beside the subscribe tick box.',
+    help: 'The text beside the subscribe tick box.',
     from: 'opt-in text; default',
     default: 'Yes, I would like to subscribe to receive latest offers & product updates.',
     maxLength: 300,
   }),
   'enquiry.optInDefault': flag({
-    label: 'Subscribe ticked at first',
+    label: 'Subscribe ticked by default',
     help: 'Whether the subscribe box starts ticked.',
     from: 'opt-in text; default',
     default: true,
@@ -46,7 +46,7 @@ export const enquirySwitches = {
     maxLength: 60,
   }),
   'enquiry.contactMethod': choice({
-    label: 'Preferred contact method at first',
+    label: 'Default contact method',
     help: 'The contact method a form starts with.',
     from: 'default contact method',
     options: [

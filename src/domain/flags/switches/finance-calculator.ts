@@ -1,11 +1,11 @@
 import { choice, flag, number, percent, range } from '../declare'
 
-const OR_BY_PROVIDER = 'The lender’s record may have its own.'
+const OR_BY_PROVIDER = 'The lender’s record can override it.'
 
 export const financeCalculatorSwitches = {
   'finance.minAmount': number({
     label: 'Smallest amount',
-    help: `The least a shopper can enter as the purchase amount. ${OR_BY_PROVIDER}`,
+    help: `The smallest purchase amount a shopper can enter. ${OR_BY_PROVIDER}`,
     from: 'finance min amount',
     default: 1000,
     min: 0,
@@ -16,7 +16,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.maxAmount': number({
     label: 'Largest amount',
-    help: 'The most a shopper can enter as the purchase amount.',
+    help: 'The largest purchase amount a shopper can enter.',
     from: 'finance max amount',
     default: 100_000,
     min: 1000,
@@ -26,18 +26,18 @@ export const financeCalculatorSwitches = {
     suggestions: [100_000, 250_000],
   }),
   'finance.maxAmountRule': choice({
-    label: 'Largest amount for dear vehicles',
-    help: 'How the largest amount changes if a vehicle costs more than it.',
+    label: 'Largest amount for expensive vehicles',
+    help: 'What the largest amount becomes if a vehicle costs more.',
     from: 'finance max amount',
     options: [
-      { value: 'fixed', label: 'Stays as set' },
+      { value: 'fixed', label: 'The same' },
       { value: 'priceMultiple', label: 'A multiple of the price' },
     ],
     default: 'fixed',
   }),
   'finance.maxAmountMultiple': number({
     label: 'Multiple of the price',
-    help: 'Used only when the largest amount becomes a multiple of the price.',
+    help: 'Used only if the largest amount becomes a multiple of the price.',
     from: 'finance max amount',
     default: 1.05,
     min: 1,
@@ -57,7 +57,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.defaultTerm': number({
     label: 'Starting term',
-    help: 'The term the calculator opens with; never longer than the longest term.',
+    help: 'The term the calculator opens with, at most the longest term.',
     from: 'finance default term',
     default: 6,
     min: 1,
@@ -93,7 +93,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.defaultInterest': percent({
     label: 'Starting interest rate',
-    help: `The rate the calculator opens with; moved to the nearest allowed rate when outside the range. ${OR_BY_PROVIDER}`,
+    help: `The rate the calculator opens with. A rate outside the allowed range becomes the nearest allowed rate. ${OR_BY_PROVIDER}`,
     from: 'finance default interest',
     default: 10,
     min: 0,
@@ -102,7 +102,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.depositField': choice({
     label: 'Deposit field',
-    help: "The calculator's name for the amount a shopper puts in.",
+    help: 'The label of the deposit field.',
     from: 'finance deposit field kind',
     options: [
       { value: 'deposit', label: 'Deposit' },
@@ -112,7 +112,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.defaultFrequency': choice({
     label: 'Starting repayment frequency',
-    help: 'How often repayments fall when the calculator opens.',
+    help: 'The repayment frequency the calculator opens with.',
     from: 'finance repayment frequency default',
     options: [
       { value: 'weekly', label: 'Weekly' },
@@ -145,7 +145,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.roundUp': flag({
     label: 'Always round repayments up',
-    help: 'Rounds every repayment up to the next dollar, whatever the lender does.',
+    help: 'Rounds every repayment up to the next dollar, even if the lender rounds differently.',
     from: 'decision 13',
     default: false,
   }),

@@ -3,7 +3,7 @@ import { choice, choiceList, EVERY_LEVEL, flag, number, rows, text, textList, ur
 export const financeOfferSwitches = {
   'finance.features': choiceList({
     label: 'Finance features',
-    help: 'The finance tools this site has.',
+    help: 'The finance tools on this site.',
     from: 'finance features that exist',
     options: [
       { value: 'calculator', label: 'Calculator' },
@@ -15,7 +15,7 @@ export const financeOfferSwitches = {
   }),
   'finance.provider': choice({
     label: 'Finance provider',
-    help: "The lender whose figures a vehicle's finance uses. It needs a record among the website's finance providers.",
+    help: "The lender whose figures vehicles show. It needs a record in the website's finance providers.",
     from: 'finance_provider',
     options: [
       { value: 'none', label: 'None' },
@@ -28,7 +28,7 @@ export const financeOfferSwitches = {
   }),
   'finance.eligibilityRule': choice({
     label: 'Which vehicles can be financed',
-    help: 'The rule a vehicle must pass. The lender’s record may have its own.',
+    help: 'The rule a vehicle must pass. The lender’s record can override it.',
     from: 'finance eligibility rule',
     options: [
       { value: 'A', label: 'A: under 12 years, real price, in stock, comparison rate known' },
@@ -39,8 +39,8 @@ export const financeOfferSwitches = {
     default: 'A',
   }),
   'finance.priceThreshold': number({
-    label: 'Price a financed vehicle must exceed',
-    help: 'Rules A, C and D need a price above this.',
+    label: 'Price threshold for finance',
+    help: 'Rules A, C and D require a price above this.',
     from: 'decision 18',
     default: 500,
     min: 0,
@@ -89,7 +89,7 @@ export const financeOfferSwitches = {
   }),
   'finance.comparisonRateRange': text({
     label: 'Comparison rate range',
-    help: 'The range of comparison rates a lender quotes, such as 8.38% to 19.42%. Empty shows none.',
+    help: 'The range of comparison rates a lender quotes, such as 8.38% to 19.42%. Leave empty to show none.',
     from: 'finance comparison rate range',
     default: '',
     maxLength: 60,
@@ -97,7 +97,7 @@ export const financeOfferSwitches = {
   }),
   'finance.disclaimer': text({
     label: 'Finance disclaimer',
-    help: 'Shown under every repayment. A lender or a vehicle may have its own.',
+    help: 'Shown under every repayment. A lender or a vehicle can override it.',
     from: 'finance disclaimer text',
     levels: EVERY_LEVEL,
     default: '',
@@ -120,7 +120,7 @@ export const financeOfferSwitches = {
   }),
   'finance.buttonText': text({
     label: 'Finance button',
-    help: 'The words on the button that links to finance.',
+    help: 'The text on the button that links to finance.',
     from: 'finance button text',
     default: 'Pre-Approved',
     maxLength: 40,
@@ -142,7 +142,7 @@ export const financeOfferSwitches = {
   }),
   'finance.defaultLink': url({
     label: 'Default finance link',
-    help: 'Every finance link of the site goes here instead of to the finance page. Empty for none.',
+    help: 'Every finance link of the site goes here instead of to the finance page. Leave empty for none.',
     from: 'finance default link override',
     accepts: 'either',
     default: '',

@@ -14,7 +14,7 @@ export const locationSwitches = {
   }),
   'locations.closedText': text({
     label: 'Word for closed',
-    help: 'Shown for a day without hours.',
+    help: 'Shown for a day without opening hours.',
     from: "hours 'Closed' replacement",
     default: 'Closed',
     maxLength: 40,
@@ -22,7 +22,7 @@ export const locationSwitches = {
   }),
   'locations.swipeHintMaxCards': number({
     label: 'Swipe hint up to',
-    help: 'The location carousel shows its swipe hint at this many cards or fewer.',
+    help: 'The location carousel shows its swipe hint with this many cards or fewer.',
     from: 'decision 34',
     default: 3,
     min: 0,
@@ -32,7 +32,7 @@ export const locationSwitches = {
   }),
   'locations.serviceBookingUrl': url({
     label: 'Service booking address',
-    help: "The address of service links, such as a brand's own booking site. Empty uses the service page.",
+    help: "The address of service links, such as a brand's own booking site. Leave empty to use the service page.",
     from: 'service booking URL',
     levels: EVERY_LEVEL,
     accepts: 'either',

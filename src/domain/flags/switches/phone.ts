@@ -7,7 +7,7 @@ const PHONE = { pattern: /^[+\d][\d A-Za-z()-]{3,19}$/, expects: 'a phone number
 export const phoneSwitches = {
   'phone.override': text({
     label: 'One number for everything',
-    help: 'Used for every vehicle, before any other number.',
+    help: 'Used for every vehicle instead of any other number.',
     from: 'phone override; new, used, demo numbers',
     levels: EVERY_LEVEL,
     default: '',
@@ -16,7 +16,7 @@ export const phoneSwitches = {
   }),
   'phone.newNumber': text({
     label: 'New-car number',
-    help: 'Called about new vehicles, and about demos that have no number of their own.',
+    help: 'The number for new vehicles, and for demos if they have no number.',
     from: 'phone override; new, used, demo numbers',
     levels: EVERY_LEVEL,
     default: '',
@@ -25,7 +25,7 @@ export const phoneSwitches = {
   }),
   'phone.usedNumber': text({
     label: 'Used-car number',
-    help: 'Called about used vehicles.',
+    help: 'The number for used vehicles.',
     from: 'phone override; new, used, demo numbers',
     levels: EVERY_LEVEL,
     default: '',
@@ -34,7 +34,7 @@ export const phoneSwitches = {
   }),
   'phone.demoNumber': text({
     label: 'Demo-car number',
-    help: 'Called about demos. Empty falls back to the new-car number.',
+    help: 'The number for demos. Leave empty to use the new-car number.',
     from: 'phone override; new, used, demo numbers',
     levels: EVERY_LEVEL,
     default: '',
@@ -43,20 +43,20 @@ export const phoneSwitches = {
   }),
   'phone.filterByCarType': flag({
     label: 'Number by condition',
-    help: 'Picks the new, used or demo number by the vehicle.',
+    help: 'Uses the new, used or demo number according to the vehicle.',
     from: 'phone filtering by car type',
     default: false,
   }),
   'phone.shownFromStart': flag({
-    label: 'Show numbers at once',
-    help: 'Off, a number is masked until the shopper asks for it.',
+    label: 'Show numbers immediately',
+    help: 'When off, a number is masked until the shopper reveals it.',
     from: 'phone shown from the start',
     levels: EVERY_LEVEL,
     default: false,
   }),
   'phone.groupsMobiles': flag({
     label: 'Group mobile and 13 numbers 4-3-3',
-    help: 'Off, every ten-digit number is grouped 2-4-4.',
+    help: 'When off, every ten-digit number is grouped 2-4-4.',
     from: 'decision 33',
     default: false,
   }),

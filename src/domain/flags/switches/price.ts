@@ -3,21 +3,21 @@ import { flag, number, text } from '../declare'
 export const priceSwitches = {
   'price.visible': flag({
     label: 'Prices',
-    help: 'Off, no vehicle of the site shows a price.',
+    help: 'When off, no vehicle on the site shows a price.',
     from: 'prices visible',
     default: true,
     feature: 'prices',
   }),
   'price.noPriceText': text({
     label: 'Text without a price',
-    help: 'Shown in place of a price that is not known.',
+    help: 'Shown instead of an unknown price.',
     from: 'no-price text',
     default: 'Enquire for price.',
     maxLength: 60,
   }),
   'price.displayThreshold': number({
-    label: 'Price that counts as real',
-    help: 'A price shows only when it is above this.',
+    label: 'Threshold of a real price',
+    help: 'A price is shown only if it is above this.',
     from: 'decision 18',
     default: 10,
     min: 0,

@@ -4,7 +4,7 @@ import { choiceList, flag, number, numberList } from '../declare'
 export const promoSwitches = {
   'promos.positions': numberList({
     label: 'Promo tile positions',
-    help: 'Places in the results grid that a promo tile takes, counted from 1.',
+    help: 'Positions of promo tiles in the results grid, counted from 1.',
     from: 'promo tile positions',
     default: [5, 10],
     maxItems: 10,
@@ -14,7 +14,7 @@ export const promoSwitches = {
   }),
   'promos.randomOffset': number({
     label: 'Random shift of promo tiles',
-    help: 'Moves the tiles by up to this many places, the same for one page load.',
+    help: 'Moves each tile by a random number of positions, at most this many. The positions stay the same for one page load.',
     from: 'promo random offset',
     default: 0,
     min: 0,
@@ -29,7 +29,7 @@ export const promoSwitches = {
   }),
   'promos.randomSet': choiceList({
     label: 'Random tiles',
-    help: 'The tiles to draw one from.',
+    help: 'The tiles that the random tile is drawn from.',
     from: 'promo random set at position 8',
     options: [
       { value: 'warranty', label: 'Warranty' },

@@ -4,7 +4,7 @@ import { flag, number } from '../declare'
 export const reviewSwitches = {
   'reviews.minimumRating': number({
     label: 'Stars show above',
-    help: 'Stars show only when the average rating is above this.',
+    help: 'Stars are shown only if the average rating is above this.',
     from: 'review minimum rating',
     default: 4,
     min: 0,

@@ -11,7 +11,7 @@ export const runningCostSwitches = {
     unit: 'dollars a litre',
   }),
   'runningCosts.weeklyKilometres': number({
-    label: 'Distance a week',
+    label: 'Distance per week',
     help: 'The distance the fuel calculator opens with.',
     from: 'fuel defaults',
     default: 250,
@@ -21,8 +21,8 @@ export const runningCostSwitches = {
     unit: 'km',
   }),
   'runningCosts.litresPer100Km': number({
-    label: 'Fuel use when not known',
-    help: 'Used for a vehicle whose own fuel use is not known.',
+    label: 'Default fuel use',
+    help: 'Used for a vehicle whose fuel use is unknown.',
     from: 'fuel defaults',
     default: 10,
     min: 0.1,
@@ -31,7 +31,7 @@ export const runningCostSwitches = {
   }),
   'runningCosts.freeDeliveryText': text({
     label: 'Word for free delivery',
-    help: 'Shown when delivery costs nothing. Empty shows $0.',
+    help: 'Shown if delivery is free. Leave empty to show $0.',
     from: 'decision 57',
     default: 'Free',
     mayBeEmpty: true,
@@ -39,7 +39,7 @@ export const runningCostSwitches = {
   }),
   'runningCosts.deliveryZones': rows({
     label: 'Delivery zones',
-    help: 'Delivery prices by the straight-line distance from the vehicle to the shopper’s postcode. Beyond the last zone the shopper is asked to enquire. Without zones (and without a delivery service) there is no delivery calculator.',
+    help: 'Delivery prices by the straight-line distance from the vehicle to the shopper’s postcode. Beyond the last zone, the shopper is asked to enquire. Without zones and without a delivery service, there is no delivery calculator.',
     from: 'DEL-03',
     levels: EVERY_LEVEL,
     columns: {

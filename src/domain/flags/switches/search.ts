@@ -27,7 +27,7 @@ export const searchSwitches = {
   }),
   'search.soldDays': number({
     label: 'Days a sold vehicle stays listed',
-    help: '0 takes a vehicle off the site as soon as it is sold.',
+    help: '0 removes a vehicle from the site as soon as it is sold.',
     from: 'sold days shown',
     levels: EVERY_LEVEL,
     default: 3,
@@ -50,7 +50,7 @@ export const searchSwitches = {
   }),
   'search.preferredLocations': textList({
     label: 'Locations listed first',
-    help: 'Names of locations, the most preferred first. Empty prefers none.',
+    help: 'Names of locations, the most preferred first. Leave empty to prefer none.',
     from: 'preferred-location sort',
     default: [],
     maxItems: 20,
@@ -74,8 +74,8 @@ export const searchSwitches = {
     default: DEFAULT_SORT,
   }),
   'search.hitsPerPage': number({
-    label: 'Vehicles a page',
-    help: 'How many vehicles one page of results shows.',
+    label: 'Vehicles per page',
+    help: 'How many vehicles a page of results shows.',
     from: 'hitsPerPage',
     default: 21,
     min: 1,
@@ -107,8 +107,8 @@ export const searchSwitches = {
     suggestions: [[300_000, 400_000, 500_000, 600_000, 700_000, 800_000]],
   }),
   'search.clearFiltersPath': url({
-    label: 'Clear filters leads to',
-    help: 'Where Clear Filters takes a shopper (SEARCH-36).',
+    label: 'Clear filters link',
+    help: 'The address that Clear Filters links to (SEARCH-36).',
     from: 'SEARCH-36',
     accepts: 'path',
     default: '/special-offers',

@@ -3,7 +3,7 @@ import { choice, flag } from '../declare'
 export const similarSwitches = {
   'similar.matchMode': choice({
     label: 'Similar vehicles match on',
-    help: 'What makes another vehicle similar.',
+    help: 'What similar vehicles have in common.',
     from: 'similar match mode',
     options: [
       { value: 'priceWindow', label: 'Price' },
@@ -14,7 +14,7 @@ export const similarSwitches = {
   }),
   'similar.onlyLoadInView': flag({
     label: 'Load when near the screen',
-    help: 'Loads similar vehicles once the shopper is within 500 px of them.',
+    help: 'Loads similar vehicles when they are within 500 px of the viewport.',
     from: 'similar onlyLoadInView',
     default: true,
   }),

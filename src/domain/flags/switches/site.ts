@@ -5,7 +5,7 @@ const LABEL = { type: 'text', label: 'Text', maxLength: 60, mayBeEmpty: false } 
 export const siteSwitches = {
   'site.state': choice({
     label: 'State',
-    help: 'Used for registration look-ups and market averages when nothing closer is known.',
+    help: 'Used for registration look-ups and market averages if no closer place is known.',
     from: 'state',
     options: [
       { value: 'qld', label: 'Queensland' },
@@ -21,7 +21,7 @@ export const siteSwitches = {
   }),
   'site.primaryCity': text({
     label: 'Primary city',
-    help: "A vehicle elsewhere is announced as 'Located at …'. Empty uses the city of the tenant's address.",
+    help: "A vehicle elsewhere is announced as 'Located at …'. Leave empty to use the city of the tenant's address.",
     from: 'primary dealership city (announcement bar)',
     levels: TENANT_ONLY,
     default: '',
@@ -39,7 +39,7 @@ export const siteSwitches = {
   }),
   'site.youtubeUrl': url({
     label: 'YouTube channel',
-    help: 'Shown with the social links if they have no YouTube channel. Empty for none.',
+    help: 'Shown with the social links if they have no YouTube channel. Leave empty for none.',
     from: 'youtube_url, blogs count, social links',
     accepts: 'absolute',
     default: '',
@@ -55,7 +55,7 @@ export const siteSwitches = {
   }),
   'site.socialLinks': rows({
     label: 'Social links',
-    help: 'Links to the social networks, in the order the footer shows them. Links in the header and footer document replace them.',
+    help: 'Links to social networks, in the footer’s order. Links in the header and footer document replace them.',
     from: 'youtube_url, blogs count, social links',
     columns: {
       network: {
@@ -76,14 +76,14 @@ export const siteSwitches = {
   }),
   'site.blogCategoriesHost': url({
     label: 'External blog',
-    help: 'The address of blog categories other than vehicle reviews (ROUTE-42). Empty leaves them out.',
+    help: 'The address of blog categories other than vehicle reviews (ROUTE-42). Leave empty to omit them.',
     from: 'blog external categories host',
     accepts: 'absolute',
     default: '',
   }),
   'site.groupLinks': rows({
     label: 'Group companies',
-    help: "Links to the group's other companies. One without an address is not shown.",
+    help: "Links to the group's other companies. Companies without an address are not shown.",
     from: 'group-company links',
     columns: {
       label: LABEL,

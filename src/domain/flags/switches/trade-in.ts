@@ -3,14 +3,14 @@ import { choice, flag, number, text } from '../declare'
 export const tradeInSwitches = {
   'tradeIn.enabled': flag({
     label: 'Trade-in',
-    help: 'Shows the trade-in button. Individual vehicles can still be left out.',
+    help: 'Shows the trade-in button. Individual vehicles can be excluded.',
     from: 'trade-in enabled',
     default: true,
     feature: 'trade-in',
   }),
   'tradeIn.maxAgeYears': number({
     label: 'Oldest car usually valued',
-    help: 'Above this age the shopper is warned that an estimate is generally not given.',
+    help: 'Above this age, the shopper is warned that an estimate is generally not given.',
     from: 'trade-in age and km limits',
     default: 7,
     min: 0,
@@ -20,7 +20,7 @@ export const tradeInSwitches = {
   }),
   'tradeIn.maxKilometres': number({
     label: 'Highest kilometres usually valued',
-    help: 'Above this the shopper is warned that an estimate is generally not given.',
+    help: 'Above this, the shopper is warned that an estimate is generally not given.',
     from: 'trade-in age and km limits',
     default: 100_000,
     min: 0,
@@ -47,7 +47,7 @@ export const tradeInSwitches = {
   }),
   'tradeIn.valuationProvider': text({
     label: 'Independent valuation provider',
-    help: 'Named in the trade-in copy. Empty names none.',
+    help: 'Named in the trade-in copy. Leave empty to name none.',
     from: 'independent valuation provider name',
     default: '',
     maxLength: 80,

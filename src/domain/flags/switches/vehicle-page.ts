@@ -29,8 +29,8 @@ export const vehiclePageSwitches = {
     default: false,
   }),
   'vehiclePage.copiedNotice': choice({
-    label: 'Notice after copying a link',
-    help: 'How the shopper learns that the link was copied.',
+    label: 'Confirmation of a copied link',
+    help: 'How the page confirms that the link was copied.',
     from: 'copied notice',
     options: [
       { value: 'flag', label: 'Copied on the button for 1.5 s' },
@@ -40,13 +40,13 @@ export const vehiclePageSwitches = {
   }),
   'vehiclePage.hidesTwitterShare': flag({
     label: 'Hide the Twitter share button',
-    help: 'Leaves the Twitter-style button out of the share block.',
+    help: 'Removes the Twitter button from the share block.',
     from: 'Twitter share hidden',
     default: false,
   }),
   'vehiclePage.unregisteredText': flag({
     label: "Say 'Unregistered'",
-    help: 'Shows it if the registration has expired. Off, nothing shows.',
+    help: 'Shows it if the registration has expired. When off, nothing is shown.',
     from: "rego 'Unregistered' text",
     default: false,
   }),
@@ -69,7 +69,7 @@ export const vehiclePageSwitches = {
   }),
   'vehiclePage.knownModels': textList({
     label: 'Models in the breadcrumbs',
-    help: 'A breadcrumb names the model only when it is listed here (BRAND-05).',
+    help: 'A breadcrumb names the model only if it is listed here (BRAND-05).',
     from: 'known model list (breadcrumbs)',
     default: [],
     maxItems: 500,

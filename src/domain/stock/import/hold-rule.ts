@@ -62,5 +62,5 @@ function lostReasons({ lost = [] }: RunEffect): string[] {
 
 export function holdReason(effect: RunEffect): string {
   const reasons = [...sellingReason(effect), ...lostReasons(effect), ...emptiedReasons(effect)]
-  return [...reasons, 'Confirm it if that is right.'].join(' ')
+  return [...reasons, 'Confirm it if this is correct.'].join(' ')
 }

@@ -43,13 +43,13 @@ describe('The hold rule', () => {
       ],
     }
     expect(holdReason(effect)).toBe(
-      'The file has no column "DAP Price", which the one before had (filled for 9 listed vehicles, which would stay as they are). It would empty "Badge" of 3 of 10 listed vehicles (30 %, more than 20 %). Confirm it if that is right.',
+      'The file has no column "DAP Price", which the one before had (filled for 9 listed vehicles, which would stay as they are). It would empty "Badge" of 3 of 10 listed vehicles (30 %, more than 20 %). Confirm it if this is correct.',
     )
   })
 
   it('states how many vehicles the run would sell', () => {
     expect(holdReason({ listed: 10, selling: 5 })).toBe(
-      'It would sell 5 of 10 listed vehicles (50 %, more than 40 %). Confirm it if that is right.',
+      'It would sell 5 of 10 listed vehicles (50 %, more than 40 %). Confirm it if this is correct.',
     )
   })
 })

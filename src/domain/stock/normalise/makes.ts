@@ -97,7 +97,7 @@ function readUnknown(text: string): ReadMake {
   const corrected = misspelt(text)
   if (corrected) return { make: corrected, note: `is read as “${corrected}”` }
   const make = withCapitals(withoutCapitals(text))
-  return { make, note: `is no make that we know: it is listed as “${make}”` }
+  return { make, note: `is an unknown make, listed as “${make}”` }
 }
 
 /**

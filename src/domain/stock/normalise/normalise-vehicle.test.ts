@@ -167,7 +167,7 @@ describe('normaliseVehicle', () => {
   it('drops a drive in the transmission field when the drive field has its own, and adds a note', () => {
     const given = { ...golf, trans: 'AWD', drive: 'Front Wheel Drive' }
     expect(recordOf(given)).toMatchObject({ trans: null, simple_transmission: null, simple_drive: 'FWD' })
-    expect(notesOf(given)).toEqual([{ field: 'trans', value: 'AWD', note: 'is a drive, and left out' }])
+    expect(notesOf(given)).toEqual([{ field: 'trans', value: 'AWD', note: 'is a drive, so it is left out' }])
   })
 
   it('keeps unrecognised words as text, omits them from the filters, and adds a note for each', () => {
@@ -183,17 +183,17 @@ describe('normaliseVehicle', () => {
       simple_body: null,
     })
     expect(notesOf(given)).toEqual([
-      { field: 'body', value: 'Hovercraft', note: 'is no body that shoppers can filter by' },
-      { field: 'trans', value: 'Magic', note: 'is no transmission that shoppers can filter by' },
-      { field: 'fuel', value: 'Steam', note: 'is no fuel that shoppers can filter by' },
-      { field: 'drive', value: 'Legs', note: 'is no drive that shoppers can filter by' },
+      { field: 'body', value: 'Hovercraft', note: 'is not a body that shoppers can filter by' },
+      { field: 'trans', value: 'Magic', note: 'is not a transmission that shoppers can filter by' },
+      { field: 'fuel', value: 'Steam', note: 'is not a fuel that shoppers can filter by' },
+      { field: 'drive', value: 'Legs', note: 'is not a drive that shoppers can filter by' },
     ])
   })
 
   it('capitalises an unknown make and adds a note', () => {
     expect(recordOf({ ...golf, make: 'kaiyi' }).make).toBe('Kaiyi')
     expect(notesOf({ ...golf, make: 'kaiyi' })).toEqual([
-      { field: 'make', value: 'kaiyi', note: 'is no make that we know: it is listed as “Kaiyi”' },
+      { field: 'make', value: 'kaiyi', note: 'is an unknown make, listed as “Kaiyi”' },
     ])
   })
 

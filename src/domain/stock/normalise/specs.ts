@@ -70,7 +70,7 @@ function moveMisplacedWords(slots: Slots, notes: ValueNote[]): Slots {
     if (isFree) moved[other] = said
     const note = isFree
       ? `is read as the ${filters[other].called}`
-      : `is a ${filters[other].called}, and left out`
+      : `is a ${filters[other].called}, so it is left out`
     notes.push({ field: said.field, value: showValue(said.text), note })
   }
   return moved
@@ -81,7 +81,7 @@ function toFilterWord(said: FeedText | null, name: Filter, notes: ValueNote[]): 
   if (!said || noValue.test(said.text)) return null
   const word = filters[name].words(said.text)
   if (word !== undefined) return word
-  const note = `is no ${filters[name].called} that shoppers can filter by`
+  const note = `is not a ${filters[name].called} that shoppers can filter by`
   notes.push({ field: said.field, value: showValue(said.text), note })
   return null
 }

@@ -128,7 +128,7 @@ describe('Make names', () => {
 
 describe('A make with the name of an Object.prototype property', () => {
   it.each(inherited)('is unknown and has no other spellings: %s', (name) => {
-    expect(readMake(name).note).toMatch(/^is no make that we know/)
+    expect(readMake(name).note).toMatch(/^is an unknown make/)
     expect(makeSpellings(name)).toEqual([])
   })
 })
@@ -137,8 +137,8 @@ describe('readMake', () => {
   it.each([
     ['TOYOTA', undefined],
     ['Toyoat', 'is read as “Toyota”'],
-    ['kaiyi', 'is no make that we know: it is listed as “Kaiyi”'],
-    ['constructor', 'is no make that we know: it is listed as “Constructor”'],
+    ['kaiyi', 'is an unknown make, listed as “Kaiyi”'],
+    ['constructor', 'is an unknown make, listed as “Constructor”'],
   ])('adds to %j the note %j', (given, note) => {
     expect(readMake(given).note).toBe(note)
   })

@@ -24,10 +24,10 @@ function pairsOn(label: string, ground: Ground): TextPair[] {
       surfaces.map((surface) => pair(`${label}: ${text} on ${surface}`, ground[text], ground[surface])),
     ),
     ...signals.map((text) =>
-      pair(`${label}: ${text} on its soft ground`, ground[text], ground[`${text}Soft`]),
+      pair(`${label}: ${text} on its soft background`, ground[text], ground[`${text}Soft`]),
     ),
-    pair(`${label}: brand on its soft ground`, ground.brandInk, ground.brandSoft),
-    pair(`${label}: accent on its soft ground`, ground.accentInk, ground.accentSoft),
+    pair(`${label}: brand on its soft background`, ground.brandInk, ground.brandSoft),
+    pair(`${label}: accent on its soft background`, ground.accentInk, ground.accentSoft),
   ]
 }
 

@@ -72,7 +72,7 @@ function stepGiven(person: number, sealed: string, code: string): number | null 
   const secret = unseal(sealed, person)
   if (secret !== null) return stepOf(secret, code, Date.now())
   log.error(
-    `The second factor of person ${person} cannot be read: PAYLOAD_SECRET was changed. Remove it with \`npm run second-factor:remove\`.`,
+    `The second factor of person ${person} cannot be read, because PAYLOAD_SECRET was changed. Remove it with \`npm run second-factor:remove\`.`,
   )
   return null
 }

@@ -48,10 +48,10 @@ export function startCdnPurger(pool: Pool, cdn: Cdn | null): BackgroundLoop {
   const stopping = new AbortController()
   const { signal } = stopping
   const loop = cdn
-    ? loopThroughOutages(new Outage('cdn', 'copies of changed pages stay'), signal, () =>
+    ? loopThroughOutages(new Outage('cdn', 'changed pages are not purged'), signal, () =>
         purgeWaiting(pool, cdn, signal),
       )
-    : loopThroughOutages(new Outage('cdn', 'expired tags are not thrown away'), signal, () => trim(pool))
+    : loopThroughOutages(new Outage('cdn', 'expired tags are not deleted'), signal, () => trim(pool))
   return {
     async stop() {
       stopping.abort()

@@ -41,14 +41,14 @@ function explain(error: unknown, host: string, signal: AbortSignal): unknown {
   if (signal.aborted) return new FetchFailed(`${host} took too long to send the feed.`, true)
   const code = errorCode(error)
   if (code === 'ENOSPC') return error
-  if (code === 'ENOTFOUND') return new FetchFailed(`There is no server called ${host}.`, true)
+  if (code === 'ENOTFOUND') return new FetchFailed(`The server ${host} does not exist.`, true)
   return new FetchFailed(`The connection to ${host} failed${code ? ` (${code})` : ''}.`, true)
 }
 
 /** Streams a feed into a file. Throws a `FetchFailed` and removes the file. */
 export async function downloadFeed(address: string, path: string, limits: FetchLimits): Promise<void> {
   const host = URL.canParse(address) ? new URL(address).host : ''
-  if (!host) throw new FetchFailed('The feed’s address is not an address of the web.', false)
+  if (!host) throw new FetchFailed('The feed’s address is not a web address.', false)
   // Open the file here: a stream that opens it lazily may create it after the cleanup below.
   const file = await open(path, 'w', 0o600)
   const signal = AbortSignal.timeout(limits.totalMs)

@@ -63,7 +63,7 @@ function doorsAndSeats(read: ReadColumn): FeedVehicle {
 
 function checkPrice(price: string | undefined): void {
   if (price !== undefined && Number(price) < LOWEST_PRICE) {
-    throw new FieldProblem(price, `is below $${LOWEST_PRICE}, which is no vehicle’s price`, 'Price')
+    throw new FieldProblem(price, `is below $${LOWEST_PRICE}, too low for a vehicle`, 'Price')
   }
 }
 

@@ -31,7 +31,7 @@ const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join
 function perhaps(format: CsvFormat, missing: readonly string[], names: readonly string[]): string {
   const sentences = missing.map((column) => {
     const other = renamed(format, column, names)
-    return other === undefined ? '' : ` Perhaps its "${other}" is "${column}" by another name.`
+    return other === undefined ? '' : ` Its column "${other}" may be "${column}" under another name.`
   })
   return sentences.join('')
 }
@@ -71,7 +71,7 @@ function detectCsv(head: Buffer): CsvFormat {
     }))
     .sort(byLikeness)[0]
   if (nearest?.missing.length === 0) return nearest.format
-  if (!nearest || nearest.likeness === 0) throw new FileRefused('This is none of the stock formats.')
+  if (!nearest || nearest.likeness === 0) throw new FileRefused('This is not a supported stock format.')
   const { format, missing } = nearest
   throw new FileRefused(
     `The file looks like ${format.name}, but has no column ${list(missing)}.${perhaps(format, missing, names)}`,
@@ -102,7 +102,7 @@ function checkSyntax(format: StockFileFormat, head: Buffer): void {
   if (format.syntax === 'csv' && looksLikeJson) throw new FileRefused(`This is JSON, not ${format.name}.`)
   if (format.syntax === 'json' && !looksLikeJson) throw new FileRefused('This is not JSON.')
   if (format.syntax === 'ndjson' && first !== '{')
-    throw new FileRefused('This is not NDJSON: one JSON object a line.')
+    throw new FileRefused('This is not NDJSON, which has one JSON object per line.')
 }
 
 /**

@@ -86,7 +86,7 @@ async function* checkNames(batches: AsyncGenerator<VehicleRow[]>): AsyncGenerato
     const first = rows.find((row) => row.content)
     if (isFirst && first?.content && !('make' in first.content) && !('model' in first.content)) {
       throw new FileRefused(
-        'Its objects have no "make" and no "model": these are not Forecourt’s field names.',
+        'Its objects have neither "make" nor "model". The field names are not Forecourt’s.',
       )
     }
     if (first) isFirst = false

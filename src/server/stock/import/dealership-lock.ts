@@ -8,7 +8,7 @@ const RETRY_MS = 250
 
 export class ImportBusy extends Error {
   constructor() {
-    super('Another import of this dealership is running. Try again when it is done.')
+    super('Another import of this dealership is running. Try again when it has finished.')
   }
 }
 

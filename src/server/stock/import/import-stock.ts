@@ -29,7 +29,7 @@ export interface StockImport {
   /** A path or a stream; gzip is decompressed. */
   source: Readable | string
   format?: StockFormat | null
-  /** The file lists the whole stock, so vehicles that it lacks are sold. */
+  /** The file lists all stock, so vehicles that it lacks are sold. */
   full?: boolean
   /** Calculates the result and writes only the run. */
   dryRun?: boolean
@@ -77,7 +77,7 @@ export async function importStock(request: StockImport): Promise<ImportOutcome> 
 
 async function importOn(client: PoolClient, request: Settled): Promise<ImportOutcome> {
   const { dealershipId, onProgress } = request
-  const onWait = () => onProgress('Another import of this dealership is running: waiting for it.')
+  const onWait = () => onProgress('Waiting for another import of this dealership.')
   await client.query(`SET statement_timeout = 0; SET temp_buffers = '64MB'; SET work_mem = '64MB'`)
   await lockDealership(client, dealershipId, { waitMs: request.waitMs ?? 60_000, onWait })
   try {
@@ -109,7 +109,7 @@ async function runRecorded(
       await recordEnd(request.pool, runId, outcome)
       return outcome
     }
-    const problem = 'Something went wrong on the server. The stock is as it was before.'
+    const problem = 'Something went wrong on the server. The stock has not changed.'
     await recordEnd(request.pool, runId, { ...failed, status: 'failed', problem }).catch(() => {})
     throw error
   }
@@ -125,7 +125,7 @@ async function runImport(
   const context = { dealership, locations: indexLocations(dealership.locations), now }
   const onRows = (read: number) => onProgress(`Read ${read} rows.`)
   const staged = await stageFile({ client, source, format, context, onRows })
-  onProgress('Bringing the rows into the stock.')
+  onProgress('Updating the stock.')
   await client.query('BEGIN')
   try {
     const result = await mergeRun(client, dealership, request, staged)

@@ -105,7 +105,7 @@ export async function closeDeadRuns(client: ClientBase, dealershipId: number): P
     `UPDATE import_runs r SET updated_at = now(),
        status = (CASE WHEN again THEN 'queued' ELSE 'failed' END)::enum_import_runs_status,
        finished_at = CASE WHEN NOT again THEN now() END,
-       problem = CASE WHEN NOT again THEN 'The import was cut short before it was done. The stock is as it was before.' END
+       problem = CASE WHEN NOT again THEN 'The import was interrupted. The stock has not changed.' END
      FROM (
        SELECT id, EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = $2 || left_behind.id AND j.attempts < j.max_attempts) AS again
        FROM import_runs left_behind WHERE dealership_id = $1 AND status = 'running'

@@ -40,7 +40,7 @@ export async function findDealership(
   if (rows.length > 1) {
     const tenants = rows.map(({ tenant }) => tenant).join(', ')
     throw new DealershipUnclear(
-      `Several websites have a dealership "${names.dealership}": name one with --tenant (${tenants}).`,
+      `Several websites have a dealership "${names.dealership}". Choose one with --tenant (${tenants}).`,
     )
   }
   if (rows[0]) return rows[0].id

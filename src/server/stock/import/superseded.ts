@@ -21,7 +21,7 @@ export async function refuseSuperseded(client: ClientBase, runId: number): Promi
   )
   if (rows.length === 0) return
   throw new FileRefused(
-    `A newer import of this dealership has been done since (run ${rows[0].id}): this one would bring older stock back. Import the file anew if it is right.`,
+    `A newer import of this dealership has finished (run ${rows[0].id}), so this one would restore older stock. If the file is correct, import it again.`,
   )
 }
 

@@ -66,7 +66,7 @@ export class JsonElements {
       this.row += 1
     } else if (byte === COMMA && this.needsComma) this.needsComma = false
     else if (byte === CLOSE_LIST) this.done = true
-    else throw new FileRefused(`The list is broken at line ${this.line}: an object in braces was expected.`)
+    else throw new FileRefused(`The list is invalid at line ${this.line}: expected an object.`)
   }
 
   private inside(byte: number): boolean {

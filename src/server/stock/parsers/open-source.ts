@@ -42,7 +42,7 @@ async function peek(source: AsyncIterable<Buffer>, bytes: number): Promise<Stock
 function refuseOtherFiles(head: Buffer): void {
   if (head.subarray(0, 4).equals(ZIP)) {
     throw new FileRefused(
-      'This is a .zip archive. Unpack it, or send the file as it is or compressed with gzip (.gz).',
+      'This is a .zip archive. Send the file itself, either uncompressed or compressed with gzip (.gz).',
     )
   }
   if (
@@ -55,9 +55,9 @@ function refuseOtherFiles(head: Buffer): void {
   const start = head.toString('utf8', 0, 1000).trimStart()
   if (start === '' && head.length < HEAD_BYTES) throw new FileRefused('The file is empty.')
   if (/^<(!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)/i.test(start)) {
-    throw new FileRefused('This is a web page (HTML), not a stock file. Perhaps the address needs a sign-in.')
+    throw new FileRefused('This is a web page (HTML), not a stock file. The address may require a sign-in.')
   }
-  if (start.startsWith('<')) throw new FileRefused('This is XML, which is not one of the stock formats.')
+  if (start.startsWith('<')) throw new FileRefused('This is XML, which is not a supported stock format.')
 }
 
 function withoutMark({ head, chunks }: StockSource): StockSource {

@@ -34,7 +34,7 @@ export function csvColumns(head: Buffer): string[] {
 
 function refusalOf(error: CsvError): FileRefused {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return new FileRefused('The file ends inside a quoted text: it is cut off.')
+    return new FileRefused('The file is cut off: it ends inside a quoted value.')
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return new FileRefused(`A row is larger than ${megabytes(limits.rowBytes)}: this is not a stock file.`)
   }

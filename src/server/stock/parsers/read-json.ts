@@ -7,7 +7,7 @@ import type { SourceRow } from './source-row'
 /** Allowed text before the list: whitespace, or an object's `"vehicles":` with only plain values in front of it. */
 export const listStart = /^\s*(?:\{[^[\]{}]*"vehicles"\s*:\s*)?\[/
 
-const CUT_OFF = 'The file is cut off or is not JSON: its list of vehicles does not end as it should.'
+const CUT_OFF = 'The file is cut off or is not valid JSON: its list of vehicles has no end.'
 const MAX_TAIL = 64 * 1024
 
 /** Throws a `FileRefused` unless the text around the list is JSON when the list is empty. A truncated file has no end. */
@@ -23,9 +23,7 @@ function parseElement({ line, row, text }: JsonElement): SourceRow<FeedVehicle> 
   try {
     return { line, row, content: JSON.parse(text) as FeedVehicle }
   } catch {
-    throw new FileRefused(
-      `Row ${row}, the vehicle at line ${line} is not JSON: nothing of the file was taken.`,
-    )
+    throw new FileRefused(`Row ${row}, the vehicle at line ${line} is not valid JSON. Nothing was imported.`)
   }
 }
 

@@ -35,7 +35,7 @@ export async function* gunzipped(chunks: Chunks): Chunks {
     for await (const chunk of gunzip as Chunks) {
       unpacked += chunk.length
       if (unpacked > limits.packingRatioFrom && unpacked > packed * limits.packingRatio) {
-        throw new FileRefused('The compressed file unpacks to far more than stock does (a zip bomb).')
+        throw new FileRefused('The compressed file unpacks to far more data than a stock file (a zip bomb).')
       }
       yield chunk
     }

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Notice } from '@/ui/primitives/Notice'
 
-export const FAILURE = 'We could not load these results. The ones below are from before.'
+export const FAILURE = 'We could not load these results. These are your previous results.'
 
 /** Shown above the previous results when new ones could not be loaded (SEARCH-10). */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {

@@ -30,7 +30,7 @@ function Buttons() {
           <Button size="large">Large</Button>
         </div>
       </State>
-      <State name="icon alone">
+      <State name="icon only">
         <IconButton icon={<Icon name="heart" className="size-6" />} label="Save" />
       </State>
       <State name="long text">
@@ -47,7 +47,7 @@ export const buttons: Section = {
   id: 'buttons',
   title: 'Buttons and links',
   intro:
-    'One primary button a screen: the one thing a shopper is asked to do. Secondary beside it, quiet for tools. What leads to another address is a link, whatever it looks like. All are at least 44 px high; press Tab to see the focus.',
+    'Use one primary button per screen, for the main action. Use secondary buttons beside it and quiet buttons for tools. An element that opens another address is a link, even if it looks like a button. All are at least 44 px high. Press Tab to see the focus.',
   grounds: allGrounds,
   show: () => <Buttons />,
 }

@@ -51,8 +51,8 @@ const LONG =
   '2024 Mercedes-Benz Sprinter 519CDI Extra Long Wheelbase High Roof RWD 9G-Tronic Cab Chassis With Tray'
 
 const cards: readonly (readonly [state: string, changes: Partial<StockHit>])[] = [
-  ['for sale, with all a card can tell', { ...weekly, tag: 'Runout sale', average_market_price: 21_330 }],
-  ['no photo, and a name that does not fit', { ...weekly, name: LONG, simple_body: 'Van' }],
+  ['for sale, with every detail', { ...weekly, tag: 'Runout sale', average_market_price: 21_330 }],
+  ['no photo, and a name that is too long', { ...weekly, name: LONG, simple_body: 'Van' }],
   ['no price', { price: null, has_price: false, price_type: null }],
   ['reduced', { before_price: 21_990, offer_price: 18_490 }],
   ['by subscription, or on finance', { ...weekly, subscription_price: 199 }],
@@ -63,7 +63,7 @@ const cards: readonly (readonly [state: string, changes: Partial<StockHit>])[] =
   ['just arrived', { created_at: '2026-03-09T00:00:00.000Z', simple_body: 'Wagon' }],
   ['electric', { simple_fuel: 'Electric', simple_body: 'SUV' }],
   [
-    'a long tag, and little known',
+    'a long tag, and few details',
     { tag: 'End of financial year runout sale', km: null, simple_body: null, simple_transmission: null },
   ],
 ]
@@ -73,7 +73,7 @@ export const vehicleCards: Section = {
   id: 'cards',
   title: 'Vehicle cards',
   intro:
-    'One tag at most, the first that applies. Photos, words and prices of a row begin at the same height. A vehicle without a photo has the outline of its body.',
+    'A card has at most one tag, the first that applies. Photos, text and prices in a row start at the same height. A vehicle without a photo shows the outline of its body.',
   show: () => (
     <div className="flex flex-col gap-8">
       <States>
@@ -84,10 +84,10 @@ export const vehicleCards: Section = {
         ))}
       </States>
       <States>
-        <State name="small, many to a row">
+        <State name="small, many per row">
           <VehicleCard vehicle={{ ...plain, ...weekly }} card={card} now={NOW} look="dense" />
         </State>
-        <State name="a row of a list" wide>
+        <State name="list row" wide>
           <div className="@container/results">
             <VehicleCard
               vehicle={{ ...plain, ...weekly, average_market_price: 21_330 }}

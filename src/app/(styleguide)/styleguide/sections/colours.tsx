@@ -16,8 +16,8 @@ const swatches = [
 ] as const
 
 const inks = [
-  { name: 'ink-1', paint: 'text-ink-1', use: 'headings and what matters' },
-  { name: 'ink-2', paint: 'text-ink-2', use: 'running text' },
+  { name: 'ink-1', paint: 'text-ink-1', use: 'headings and important text' },
+  { name: 'ink-2', paint: 'text-ink-2', use: 'body text' },
   { name: 'ink-3', paint: 'text-ink-3', use: 'labels and notes' },
   { name: 'link', paint: 'text-link underline', use: 'links' },
 ] as const
@@ -50,7 +50,7 @@ export const colours: Section = {
   id: 'colours',
   title: 'Colour',
   intro:
-    'An editor chooses a brand and an accent; everything else is derived from them in OKLCH, so that every text has at least 4.5:1. A ground (paper, night, brand) gives the same names other values: nothing that stands on it needs to know.',
+    'An editor chooses a brand colour and an accent. All other colours are derived from them in OKLCH, so that all text has a contrast of at least 4.5:1. A background (paper, night, brand) gives the same names other values, so components on it need no changes.',
   grounds: allGrounds,
   show: () => <Colours />,
 }

@@ -52,7 +52,7 @@ export const content: Section = {
   id: 'content',
   title: 'Stars, specifications, carousel',
   intro:
-    'At most four stars are full; the one after them shows the rest, wholly filled at 5.0. A carousel scrolls by touch, wheel and arrow keys, and has buttons where the browser makes them.',
+    'At most four stars are full. The star after them shows the rest and is full at 5.0. A carousel scrolls by touch, wheel and arrow keys, and has buttons if the browser provides them.',
   grounds: allGrounds,
   show: (prefix) => <Content prefix={prefix} />,
 }

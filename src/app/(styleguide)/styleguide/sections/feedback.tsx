@@ -6,8 +6,8 @@ import type { Section } from '../section'
 
 export const feedback: Section = {
   id: 'feedback',
-  title: 'Notices, loading, nothing there',
-  intro: 'An empty place says why, and leads on.',
+  title: 'Notices, loading, empty states',
+  intro: 'An empty state explains why and offers a next step.',
   grounds: ['paper', 'night'],
   show: () => (
     <States>

@@ -39,7 +39,7 @@ function Choices({ prefix }: { prefix: string }) {
 export const fields: Section = {
   id: 'fields',
   title: 'Fields',
-  intro: 'The label stands above the field. A unit stands inside it and is not part of the label.',
+  intro: 'The label is above the field. A unit is inside the field and is not part of the label.',
   grounds: allGrounds,
   show: (prefix) => <Fields prefix={prefix} />,
 }
@@ -47,7 +47,7 @@ export const fields: Section = {
 export const choices: Section = {
   id: 'choices',
   title: 'Checkbox',
-  intro: 'For any number of choices. The whole line can be clicked.',
+  intro: 'Use check boxes for any number of choices. The whole line can be clicked.',
   grounds: allGrounds,
   show: (prefix) => <Choices prefix={prefix} />,
 }

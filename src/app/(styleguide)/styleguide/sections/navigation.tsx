@@ -13,7 +13,7 @@ const crumbs = [
 export const navigation: Section = {
   id: 'navigation',
   title: 'Breadcrumbs, pages, search',
-  intro: 'Links and a form: all of it works without scripts.',
+  intro: 'Links and a form. All of them work without scripts.',
   show: (prefix) => (
     <States>
       <State name="breadcrumbs, long" wide>

@@ -18,7 +18,7 @@ function DialogStates({ prefix }: { prefix: string }) {
       </Button>
       <Dialog id={`${prefix}-${place}`} title={title} place={place}>
         <TextField id={`${prefix}-${place}-name`} label="Your name" />
-        <p className="pt-4 text-ink-2">What is behind cannot be reached until this is closed.</p>
+        <p className="pt-4 text-ink-2">The page behind is inert until you close this.</p>
       </Dialog>
     </State>
   ))
@@ -28,7 +28,7 @@ export const overlays: Section = {
   id: 'overlays',
   title: 'Dialog, sheet, toast',
   intro:
-    'Dialogs and sheets are the browser’s own and cost no script: Escape closes them and the focus returns. A sheet comes from the side. One toast at a time; it stays until it is dismissed or replaced, unless it is given a duration.',
+    'Dialogs and sheets are native elements and need no script. Escape closes them and returns the focus. The page behind is inert. A sheet slides in from the side. One toast shows at a time, until it is dismissed or replaced, or for its duration if it has one.',
   show: (prefix) => (
     <States>
       <DialogStates prefix={prefix} />

@@ -41,7 +41,7 @@ export const icons: Section = {
   id: 'icons',
   title: 'Icons',
   intro:
-    'Lucide, on a 24 px grid with lines of 1.75; four more drawn to match (caravan, drivetrain, gearbox, towing). An icon repeats what the words beside it say; alone it stands in a button with a label.',
+    'Lucide icons on a 24 px grid with 1.75 px lines, and four drawn to match (caravan, drivetrain, gearbox, towing). An icon repeats the text beside it. An icon without text is in a button with a label.',
   show: () => (
     <ul className={tiles}>
       {iconNames.map((name) => (
@@ -57,7 +57,7 @@ export const icons: Section = {
 export const bodies: Section = {
   id: 'bodies',
   title: 'Body types',
-  intro: 'Drawn with the icons’ line, nose to the left as in the photographs.',
+  intro: 'Drawn with the icons’ line width. Vehicles face left, as in the photographs.',
   grounds: ['paper', 'night'],
   show: () => (
     <ul className="grid grid-cols-2 gap-6 text-sm sm:grid-cols-4 xl:grid-cols-6">
@@ -73,9 +73,9 @@ export const bodies: Section = {
 
 export const marks: Section = {
   id: 'marks',
-  title: 'Other people’s marks',
+  title: 'Third-party marks',
   intro:
-    'Plain, unaltered, in one colour, and only to name the maker, the network or the way to pay; makes without a mark that may be shown are named in type. See docs/third-party-marks.md.',
+    'Marks are unaltered, in one colour, and only identify a maker, a network or a payment method. Makes without a permitted mark are named in text. See docs/third-party-marks.md.',
   show: () => (
     <div className="flex flex-col gap-8">
       <ul className={tiles}>
@@ -88,7 +88,7 @@ export const marks: Section = {
         )}
       </ul>
       <States>
-        <State name="ways to pay">
+        <State name="payment methods">
           <div className="flex flex-wrap gap-2">
             {paymentBrands.map((brand) => (
               <PaymentMark key={brand} brand={brand} />

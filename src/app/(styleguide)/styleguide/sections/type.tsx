@@ -35,7 +35,7 @@ function Type() {
         ))}
       </div>
       <States>
-        <State name="price, with the one before">
+        <State name="price, with the previous price">
           <p className="price-line" data-size="page">
             <Price amount={41_490} was /> <Price amount={38_990} />
           </p>
@@ -59,6 +59,6 @@ export const type: Section = {
   id: 'type',
   title: 'Type, prices, shape',
   intro:
-    'A text and a display family, self-hosted. Nine sizes. Prices have figures of one width, so that they line up below each other. Corners and air come from the theme’s radius and density.',
+    'A text family and a display family, both self-hosted, in nine sizes. Prices use tabular figures, so they align in columns. Corners and spacing come from the theme’s radius and density.',
   show: () => <Type />,
 }

@@ -146,7 +146,7 @@ describe('a results page', () => {
     expect(await ledOn([], form)).toBeNull()
   })
 
-  it('knows whether it was requested at its own URL', async () => {
+  it('detects whether it was requested at its own URL', async () => {
     expect(await open(['toyota'])).toMatchObject({ isOwnAddress: true })
     expect(await open([], 'refinementList[make][]=Toyota')).toMatchObject({ isOwnAddress: false })
     expect(await open(['toyota'], 'utm_source=mail')).toMatchObject({ isOwnAddress: false })

@@ -32,7 +32,7 @@ describe('parseDay', () => {
   ])('accepts the month %j when a month is enough [ENT-03]', (given, expected) => {
     expect(parseDay(given, { monthIsEnough: true })).toBe(expected)
     expect(() => parseDay(given)).toThrow(
-      expect.objectContaining({ reason: 'is a month, and a day is needed' }),
+      expect.objectContaining({ reason: 'is only a month; a day is required' }),
     )
   })
 })

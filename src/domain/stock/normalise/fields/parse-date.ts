@@ -44,7 +44,7 @@ export function parseDay(value: unknown, options: { monthIsEnough?: boolean } = 
   const read = typeof value === 'string' ? readDay(value.trim()) : null
   if (!read || !exists(read)) throw new FieldProblem(value, 'is not a date such as 31/12/2026')
   if (read.day === 0 && !options.monthIsEnough)
-    throw new FieldProblem(value, 'is a month, and a day is needed')
+    throw new FieldProblem(value, 'is only a month; a day is required')
   return `${read.year}-${two(read.month)}${read.day === 0 ? '' : `-${two(read.day)}`}`
 }
 

@@ -25,8 +25,8 @@ describe('parseText', () => {
     ['Go\u0007lf', 'has control characters or broken encoding'],
     ['Citro\ufffdn', 'has control characters or broken encoding'],
     ['Go\ud800lf', 'has broken Unicode'],
-    [{ a: 1 }, 'is not a text'],
-    [true, 'is not a text'],
+    [{ a: 1 }, 'is not text'],
+    [true, 'is not text'],
     ['x'.repeat(201), 'is longer than 200 characters'],
   ])('rejects %j because it %s', (given, reason) => {
     expect(() => parseText(given)).toThrow(expect.objectContaining({ reason }))
@@ -52,7 +52,7 @@ describe('parseLongText', () => {
   it.each([[[{ toString: 0 }]], [['One owner', { a: 1 }]]])(
     'rejects a list with a part that is not text: %j',
     (given) => {
-      expect(() => parseLongText(given)).toThrow(expect.objectContaining({ reason: 'is not a text' }))
+      expect(() => parseLongText(given)).toThrow(expect.objectContaining({ reason: 'is not text' }))
     },
   )
 

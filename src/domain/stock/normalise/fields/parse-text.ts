@@ -21,7 +21,7 @@ const entities: Record<string, string> = {
 
 function rawText(value: unknown, maxLength: number): string | null {
   if (isBlank(value)) return null
-  if (typeof value !== 'string' && typeof value !== 'number') throw new FieldProblem(value, 'is not a text')
+  if (typeof value !== 'string' && typeof value !== 'number') throw new FieldProblem(value, 'is not text')
   const text = String(value)
   if (text.length > maxLength) throw new FieldProblem(value, `is longer than ${maxLength} characters`)
   if (broken.test(text)) throw new FieldProblem(value, 'has control characters or broken encoding')

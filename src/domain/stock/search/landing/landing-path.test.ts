@@ -20,7 +20,9 @@ describe('landingPathProblem', () => {
     '/search/kia?page=2',
     '/search/a b',
     '/search//kia',
-  ])('rejects “%s”', (path) => expect(landingPathProblem(path)).toMatch('Give the address of a results page'))
+  ])('rejects “%s”', (path) =>
+    expect(landingPathProblem(path)).toMatch('Enter the address of a results page'),
+  )
 
   it('suggests the lower-case form of a name with capitals', () => {
     expect(landingPathProblem('/search/Toyota')).toBe('Write “toyota” in place of “Toyota”.')

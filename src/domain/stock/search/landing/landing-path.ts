@@ -9,7 +9,7 @@ const SHAPE = /^\/search(\/[^\s/?#%]+){0,2}$/
  */
 export function landingPathProblem(path: string): string | null {
   if (!SHAPE.test(path))
-    return 'Give the address of a results page, such as /search/toyota or /search/toyota/hilux.'
+    return 'Enter the address of a results page, such as /search/toyota or /search/toyota/hilux.'
   const [, , ...segments] = path.split('/')
   const odd = segments.find((segment) => landingSlug(segment) !== segment)
   return odd === undefined ? null : `Write “${landingSlug(odd)}” in place of “${odd}”.`

@@ -30,7 +30,7 @@ export function parseNear(entries: readonly Entry[], problems: QueryProblems): N
 function nearOf(text: string, problems: QueryProblems): Near | null {
   const [, postcode, digits] = /^(\d{4})\s*(?::\s*(\d{1,3}))?$/.exec(text) ?? []
   if (postcode === undefined) {
-    return problems.add('near', 'Write it as postcode:km, such as 4350:50.', null)
+    return problems.add('near', 'Use the form postcode:km, such as 4350:50.', null)
   }
   const km = digits === undefined ? DEFAULT_NEAR_KM : Number(digits)
   if (km >= kmBounds.min && km <= kmBounds.max) return { postcode, km }

@@ -12,7 +12,7 @@ export function parseRange(entries: readonly Entry[], problems: QueryProblems): 
     const [, attributeName = '', side] = PARAMETER.exec(name) ?? []
     const attribute = rangeAttributeNamed(attributeName)
     if (!attribute) {
-      problems.add(name, 'There is no attribute of that name that takes a range.')
+      problems.add(name, 'No attribute with this name takes a range.')
       continue
     }
     const text = side === 'min' ? `${value}:` : side === 'max' ? `:${value}` : value
@@ -25,7 +25,7 @@ export function parseRange(entries: readonly Entry[], problems: QueryProblems): 
 function boundsOf(field: string, text: string, problems: QueryProblems): Bounds {
   const match = /^\s*(\d{1,12}(?:\.\d{1,2})?)?\s*:\s*(\d{1,12}(?:\.\d{1,2})?)?\s*$/.exec(text)
   if (!match) {
-    return problems.add(field, 'Write it as min:max, in plain numbers; either side may be left out.', {})
+    return problems.add(field, 'Use the form min:max with plain numbers. Either side may be empty.', {})
   }
   const [, min, max] = match
   return {
@@ -37,7 +37,7 @@ function boundsOf(field: string, text: string, problems: QueryProblems): Bounds 
 function inOrder(ranges: ReadonlyMap<RangeAttribute, Bounds>, problems: QueryProblems): Ranges {
   const valid = [...ranges].filter(([attribute, { min, max }]) => {
     if (min !== undefined && max !== undefined && min > max) {
-      return problems.add(`range[${attribute}]`, 'The lower end is above the upper end.', false)
+      return problems.add(`range[${attribute}]`, 'The minimum is above the maximum.', false)
     }
     return min !== undefined || max !== undefined
   })

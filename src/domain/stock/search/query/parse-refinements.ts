@@ -22,12 +22,12 @@ export function parseRefinements(entries: readonly Entry[], problems: QueryProbl
 
 function attributeOf(parameter: string, problems: QueryProblems): FacetAttribute | null {
   const name = PARAMETER.exec(parameter)?.[1]
-  if (name === undefined) return problems.add(parameter, 'Write it as refinementList[attribute][].', null)
+  if (name === undefined) return problems.add(parameter, 'Use the form refinementList[attribute][].', null)
   const attribute = facetAttributeNamed(name)
   if (attribute) return attribute
   const field = `refinementList[${name}]`
   if (rangeAttributeNamed(name)) return problems.add(field, `Use range[${name}]=min:max.`, null)
-  return problems.add(field, 'There is no attribute of that name.', null)
+  return problems.add(field, 'No attribute has this name.', null)
 }
 
 function canonicalValue(attribute: FacetAttribute, value: string, problems: QueryProblems): string | null {
@@ -39,9 +39,9 @@ function canonicalValue(attribute: FacetAttribute, value: string, problems: Quer
     case 'integer':
       return /^\d{1,4}$/.test(value)
         ? String(Number(value))
-        : problems.add(field, 'Give a whole number.', null)
+        : problems.add(field, 'Use a whole number.', null)
     case 'flag':
-      return /^(true|false)$/.test(value) ? value : problems.add(field, 'Give true or false.', null)
+      return /^(true|false)$/.test(value) ? value : problems.add(field, 'Use true or false.', null)
     default:
       return value
   }

@@ -36,9 +36,9 @@ export function parseStockQuery(input: QueryInput): ParsedStockQuery {
 }
 
 function parseText(text: string, problems: QueryProblems): string {
-  if (text.includes('\0')) return problems.add('query', 'It has a character that no text has.', '')
+  if (text.includes('\0')) return problems.add('query', 'It contains a null character.', '')
   if (text.length > queryLimits.textLength) {
-    return problems.add('query', `Give at most ${queryLimits.textLength} characters.`, '')
+    return problems.add('query', `Use at most ${queryLimits.textLength} characters.`, '')
   }
   return text
 }
@@ -47,10 +47,10 @@ function parseWhole(field: string, text: string, max: number, problems: QueryPro
   if (text === '') return null
   const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN
   if (value >= 1 && value <= max) return value
-  return problems.add(field, `Give a whole number from 1 to ${max}.`, null)
+  return problems.add(field, `Use a whole number from 1 to ${max}.`, null)
 }
 
 function parseSort(text: string, problems: QueryProblems): StockQuery['sort'] {
   if (text === '') return null
-  return parseSortKey(text) ?? problems.add('sortBy', `Give one of: ${sortKeys.join(', ')}.`, null)
+  return parseSortKey(text) ?? problems.add('sortBy', `Use one of: ${sortKeys.join(', ')}.`, null)
 }

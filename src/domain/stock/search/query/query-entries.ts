@@ -16,7 +16,7 @@ export function entriesOf(input: QueryInput): readonly Entry[] {
 /** The trimmed value of a parameter that may occur once; '' when absent. */
 export function onlyValue(entries: readonly Entry[], name: string, problems: QueryProblems): string {
   const values = entries.filter(([key]) => key === name).map(([, value]) => value.trim())
-  if (values.length > 1) problems.add(name, 'Give it once.')
+  if (values.length > 1) problems.add(name, 'Use it only once.')
   return values[0] ?? ''
 }
 

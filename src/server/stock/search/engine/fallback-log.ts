@@ -30,7 +30,7 @@ export class FallbackLog {
     this.loggedAt = this.now()
     const { failed, resting, stale, foreign } = this.counted
     this.tell(
-      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} with the circuit breaker open, ${stale} with a stale index, ${foreign} with a foreign index)`,
+      `stock search: Postgres answers, because ${why(reason, error)} (so far ${failed} failed, ${resting} with the circuit breaker open, ${stale} with a stale index, ${foreign} with a foreign index)`,
     )
   }
 }

@@ -46,7 +46,7 @@ export function startIndexer(pool: Pool, index: SearchIndex | null): BackgroundL
         ),
       ]
     : [
-        loopThroughOutages(new Outage('search index', 'changes are not thrown away'), signal, () =>
+        loopThroughOutages(new Outage('search index', 'old changes are not deleted'), signal, () =>
           trim(pool),
         ),
       ]

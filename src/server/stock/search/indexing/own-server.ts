@@ -65,7 +65,7 @@ export function createOwnServerCheck(pool: Pool, own: OwnServer): () => Promise<
     const wrong = await objection(pool, own).catch(() => null)
     if (wrong === null) return true
     holdsUntil = performance.now() + NO_HOLDS_MS
-    log.warn(`stock search: the own search server of ${own.site.slug} ${wrong}`)
+    log.warn(`stock search: the search server of ${own.site.slug} ${wrong}`)
     return false
   }
   return () => {

@@ -30,7 +30,7 @@ export function diagnose(pool: Pool, index: SearchIndex): Promise<IndexProblem |
 }
 
 const NEWER =
-  'a newer version of the product keeps it; if that version is gone for good, run `npm run search:reindex`'
+  'a newer version of Forecourt owns it; if that version is no longer in use, run `npm run search:reindex`'
 
 async function repairDocuments(pool: Pool, index: SearchIndex): Promise<number> {
   const collection = await aliasTarget(index)
@@ -56,9 +56,9 @@ export async function repairIndex(
   if (problem === 'newer version') throw new Error(NEWER)
   if (problem === 'other documents') {
     const count = await repairDocuments(pool, index)
-    log.info(`search index: ${count} documents differ from the stock and are written again`)
+    log.info(`search index: ${count} documents differ from the stock; rewriting them`)
   } else if (problem === 'missing' || problem === 'older version') {
-    log.info(`search index: ${problem === 'missing' ? 'there is none' : `of an ${problem}`}; building it`)
+    log.info(`search index: ${problem === 'missing' ? 'missing; building it' : 'outdated; rebuilding it'}`)
     const started = performance.now()
     const name = await rebuildIndex(pool, index, { signal })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

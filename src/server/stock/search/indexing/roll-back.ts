@@ -15,7 +15,7 @@ export class NoRollback extends Error {}
 async function previousCollection(pool: Pool, index: SearchIndex): Promise<string> {
   const state = await readState(pool)
   const { previous } = state ?? {}
-  if (!previous) throw new NoRollback('There is no earlier index to go back to.')
+  if (!previous) throw new NoRollback('There is no earlier index to roll back to.')
   if (isOwnCollection(index, previous)) return previous
   throw new NoRollback(
     `The earlier index (${previous}) is of another version: deploy that version, and run this command there.`,

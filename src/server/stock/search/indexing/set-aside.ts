@@ -24,7 +24,9 @@ export async function recordOutcomes(
     outcomes.filter(({ error }) => error === null).map(({ id }) => id),
   ])
   for (const { id, error } of failed) {
-    log.error(`search index: vehicle ${id} is set aside, its document is refused: ${error?.slice(0, 300)}`)
+    log.error(
+      `search index: vehicle ${id} is set aside, because its document is rejected: ${error?.slice(0, 300)}`,
+    )
     await db.query(
       `INSERT INTO search.set_aside (vehicle_id, reason) VALUES ($1, $2)
        ON CONFLICT (vehicle_id) DO UPDATE SET reason = excluded.reason`,

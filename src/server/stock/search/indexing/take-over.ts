@@ -16,7 +16,7 @@ const ATTEMPTS = 20
 class IndexDiffers extends Error {
   constructor(tenants: readonly (number | null)[]) {
     const whose = tenants.map((tenant) => (tenant === null ? 'no tenant' : `tenant ${tenant}`)).join(', ')
-    super(`the collection holds another number of documents than there are vehicles, of ${whose}`)
+    super(`the collection’s document count differs from the vehicle count of ${whose}`)
     this.name = 'IndexDiffers'
   }
 }
@@ -54,7 +54,7 @@ async function searchFrom(
   counted: Counted,
 ): Promise<void> {
   const { building, collection, previous } = state
-  if (!building) throw new Error('another process has stopped the building of this collection')
+  if (!building) throw new Error('another process stopped building this collection')
   const differing = await differingTenants(index.client, building, counted)
   if (differing.length > 0) throw new IndexDiffers(differing)
   await pointAlias(index, building)
@@ -71,7 +71,7 @@ async function takeOverNow(pool: Pool, index: SearchIndex): Promise<IndexState |
     const counted = await countVehicles(db)
     if (counted.waiting.length === MAX_WAITING) return null
     const state = ownState(index, await readState(db))
-    if (!state) throw new Error('another version of the product has taken the index over')
+    if (!state) throw new Error('another version of Forecourt has taken over the index')
     await searchFrom(db, index, state, counted)
     return readState(db)
   })

@@ -1,5 +1,5 @@
 function answer(): Response {
-  const error = { message: 'There is no such address here.' }
+  const error = { message: 'This address does not exist.' }
   return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 

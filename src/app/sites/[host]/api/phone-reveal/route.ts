@@ -18,7 +18,7 @@ const LONGEST = 2000
 const id = z
   .union([z.string(), z.number()])
   .transform(String)
-  .pipe(z.string().regex(/^[1-9]\d{0,8}$/, 'Give a number.'))
+  .pipe(z.string().regex(/^[1-9]\d{0,8}$/, 'Send a number.'))
 
 /** The vehicle and the host determine the dealership and the website. The ids in the body are ignored. */
 const body = z.object({
@@ -37,7 +37,7 @@ const problem = (status: number, message: string, field?: string) =>
  * which only loses counts and never hides a number.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  if (isForeignWrite(request)) return problem(403, 'This request comes from a page of another site.')
+  if (isForeignWrite(request)) return problem(403, 'This request comes from a page on another site.')
   const ctx = await resolveTenant((await params).host)
   if (!ctx) return problem(404, 'There is no website here.')
   const text = await readShortText(request, LONGEST)
@@ -54,7 +54,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     return Response.json({ accepted: true }, { status: 202, headers })
   } catch (error) {
     log.error({ err: error }, 'a phone reveal could not be recorded')
-    return problem(503, 'It could not be kept. Try again later.')
+    return problem(503, 'The reveal could not be saved. Try again later.')
   }
 }
 

@@ -25,9 +25,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!vehicle) return problem('There is no such vehicle here.', 404)
     const isFirst = new URL(request.url).searchParams.get('seen') !== '1'
     const answer = await recordView(ctx, vehicle, isFirst)
-    return answer ? Response.json(answer, { headers }) : problem('The views cannot be told.', 502)
+    return answer ? Response.json(answer, { headers }) : problem('Page views are not available.', 502)
   } catch (error) {
     log.error({ err: error }, 'a page view could not be recorded')
-    return problem('The views cannot be told.', 503)
+    return problem('Page views are not available.', 503)
   }
 }
