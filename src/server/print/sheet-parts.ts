@@ -106,7 +106,7 @@ function drawPrice({ pen, sheet, look }: Drawing, left: { x: number; width: numb
 function drawQr({ pen, sheet, look }: Drawing, top: number): number {
   const { size, path }: QrPath = qrPath(sheet.address)
   const x = PAGE.width - MARGIN - QR.side
-  pen.picture(`QR code that leads to ${sheet.address}`, () => {
+  pen.picture(`QR code that links to ${sheet.address}`, () => {
     const { doc } = pen
     doc
       .save()

@@ -262,7 +262,7 @@ describe('a file without a column that the previous file had', () => {
     const before = await contents()
     const outcome = await site.importText(without('DAP Price', 'Fuel'))
     expect(outcome).toMatchObject({ status: 'held', counts: { read: 10 } })
-    expect(outcome.problem).toMatch(/no column "DAP Price", which the one before had \(filled for 10 listed/)
+    expect(outcome.problem).toMatch(/lacks the previous file’s column "DAP Price" \(filled for 10 listed/)
     expect(outcome.problem).toMatch(/no column "Fuel"/)
     expect(await contents()).toEqual(before)
   })
