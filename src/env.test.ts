@@ -28,7 +28,7 @@ describe('TRUSTED_PROXIES', () => {
     'stops the start with an error that says what is wrong when it contains %s',
     async (list) => {
       await expect(parsed({ TRUSTED_PROXIES: list })).rejects.toThrow(
-        'Give addresses or networks such as 203.0.113.0/24',
+        'Use addresses or networks such as 203.0.113.0/24',
       )
     },
   )

@@ -16,7 +16,7 @@ const namesOf = (text: string) =>
     .filter(Boolean)
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-  error: 'Give addresses or networks such as 203.0.113.0/24, with commas between them',
+  error: 'Use addresses or networks such as 203.0.113.0/24, separated by commas',
 })
 
 export const variables = z.object({

@@ -497,7 +497,7 @@ export interface ImageSliderBlock {
     label: string;
     href: string;
     /**
-     * Leave empty to show it at once.
+     * Leave empty to show it immediately.
      */
     liveFrom?: string | null;
     /**
@@ -1022,7 +1022,7 @@ export interface Promo {
     href: string;
   };
   /**
-   * Leave empty to show it at once.
+   * Leave empty to show it immediately.
    */
   startDate?: string | null;
   /**

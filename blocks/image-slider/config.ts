@@ -10,7 +10,7 @@ const liveFrom: DateField = {
   name: 'liveFrom',
   type: 'date',
   label: 'Shown from',
-  admin: { date: dayAndTime, width: '50%', description: 'Leave empty to show it at once.' },
+  admin: { date: dayAndTime, width: '50%', description: 'Leave empty to show it immediately.' },
 }
 
 const stored = (value: unknown) => (value ? String(value) : null)

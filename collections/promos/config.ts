@@ -13,7 +13,7 @@ const startDate: DateField = {
   name: 'startDate',
   type: 'date',
   label: 'Shown from',
-  admin: { date: dayAndTime, width: '50%', description: 'Leave empty to show it at once.' },
+  admin: { date: dayAndTime, width: '50%', description: 'Leave empty to show it immediately.' },
 }
 
 const stored = (value: unknown) => (value ? String(value) : null)

@@ -99,7 +99,7 @@ export async function keepServerRunning({ write, giveUp, pause, ...options }) {
     },
     stop: () => server.stop(),
     write,
-    giveUp: (reason) => giveUp(`${reason} Its log says why: ${options.logPath} (before that: ….before).`),
+    giveUp: (reason) => giveUp(`${reason} Its log says why: ${options.logPath} (previous log: ….before).`),
     pause,
   })
   return { stop: kept.stop }

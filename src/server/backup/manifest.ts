@@ -29,7 +29,7 @@ const manifest = z.object({
   files: z.array(
     z.object({
       folder: z.enum(uploadFolders),
-      name: z.string().refine((name) => !/[/\\]|^\.{1,2}$/.test(name), 'is no file name'),
+      name: z.string().refine((name) => !/[/\\]|^\.{1,2}$/.test(name), 'is not a file name'),
       bytes: count,
       sha256,
     }),

@@ -28,7 +28,7 @@ export async function answerDelivery(ctx: TenantContext, query: URLSearchParams)
     const problem = postcodeProblem(postcode)
     if (problem) return { kind: 'refused', field: 'postcode', message: problem }
     if (slug && !vehicle)
-      return { kind: 'refused', field: 'vehicle', message: 'There is no such vehicle here.' }
+      return { kind: 'refused', field: 'vehicle', message: 'This vehicle does not exist.' }
     const estimate = await getDelivery(ctx, vehicle, postcode)
     return estimate ? { kind: 'estimate', estimate } : { kind: 'unavailable', message: DELIVERY_UNAVAILABLE }
   }

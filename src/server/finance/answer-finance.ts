@@ -28,12 +28,12 @@ export async function answerFinance(
   const { host } = await params
   try {
     const ctx = await resolveTenant(host)
-    if (!ctx) return problem(404, 'There is no website here.')
+    if (!ctx) return problem(404, 'This website does not exist.')
     const read = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!read.success)
       return problem(400, 'Send the slug or id of a vehicle, such as car_id=2021-kia-rio.', 'car_id')
     const vehicle = await findVehicle(ctx, read.data.car_id)
-    if (!vehicle) return problem(404, 'There is no such vehicle here.', 'car_id')
+    if (!vehicle) return problem(404, 'This vehicle does not exist.', 'car_id')
     const answer = await answerOf(ctx, vehicle, new Date())
     return answer ? Response.json(answer, { headers }) : new Response(null, { status: 204, headers })
   } catch (error) {

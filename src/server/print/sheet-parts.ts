@@ -115,7 +115,7 @@ function drawPrice(
 function drawQr({ writer, sheet, look }: Drawing, top: number): number {
   const { size, path }: QrPath = qrPath(sheet.address)
   const x = PAGE.width - MARGIN - QR.side
-  writer.picture(`QR code that leads to ${sheet.address}`, () => {
+  writer.picture(`QR code that links to ${sheet.address}`, () => {
     const { doc } = writer
     doc
       .save()

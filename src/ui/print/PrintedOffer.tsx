@@ -41,7 +41,7 @@ export function PrintedOffer({ sheet, qr }: Props) {
           className="mb-1 bg-white p-1 text-black"
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"
-          aria-label={`QR code that leads to ${sheet.address}`}
+          aria-label={`QR code that links to ${sheet.address}`}
           shapeRendering="crispEdges"
         >
           <path d={qr.path} />

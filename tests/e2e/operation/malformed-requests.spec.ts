@@ -42,7 +42,6 @@ const cases: readonly Case[] = [
     '/api/pages/%00',
     '/_next/static/%FF',
   ].map((target): Case => [`${target} of the admin`, 404, { target, host: ADMIN }]),
-  ['the empty page of benchmarks', 404, { target: '/empty-page' }],
   ['a path that climbs to the admin', 404, { target: '/search/../../admin' }],
   ['a host of dots', 400, { host: '..' }],
   ['an invalid host', 400, { host: 'a b' }],

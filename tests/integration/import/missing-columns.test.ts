@@ -262,8 +262,8 @@ describe('a file without a column that the previous file had', () => {
     const before = await contents()
     const outcome = await site.importText(without('DAP Price', 'Fuel'))
     expect(outcome).toMatchObject({ status: 'held', counts: { read: 10 } })
-    expect(outcome.problem).toMatch(/no column "DAP Price", which the one before had \(filled for 10 listed/)
-    expect(outcome.problem).toMatch(/no column "Fuel"/)
+    expect(outcome.problem).toMatch(/lacks the previous file’s column "DAP Price" \(filled for 10 listed/)
+    expect(outcome.problem).toMatch(/previous file’s column "Fuel"/)
     expect(await contents()).toEqual(before)
   })
 
@@ -285,7 +285,7 @@ describe('a file without a column that the previous file had', () => {
     await site.importText(without())
     expect(await site.importText(without('Fuel'), { dryRun: true })).toMatchObject({
       status: 'done',
-      problem: expect.stringContaining('no column "Fuel"'),
+      problem: expect.stringContaining('previous file’s column "Fuel"'),
     })
   })
 
@@ -300,7 +300,7 @@ describe('a file without a column that the previous file had', () => {
     await site.import(cars(5, () => ({ transmission: 'Auto', fuel: 'Diesel' })))
     expect(await site.import(cars(5, () => ({ trans: 'Auto' })))).toMatchObject({
       status: 'held',
-      problem: expect.stringMatching(/^The file has no column "fuel"[^"]*$/),
+      problem: expect.stringMatching(/^The file lacks the previous file’s column "fuel"[^"]*$/),
     })
   })
 
@@ -309,7 +309,7 @@ describe('a file without a column that the previous file had', () => {
     const rows = cars(5, (index) => ({ stocknum: `S${index}` })).map(({ id: _, ...row }) => row)
     expect(await site.import(rows)).toMatchObject({
       status: 'held',
-      problem: expect.stringContaining('no column "id"'),
+      problem: expect.stringContaining('previous file’s column "id"'),
     })
   })
 })

@@ -146,8 +146,8 @@ describe('a delivery price from the tenant’s own zones', () => {
     ['postcode=', 'postcode', 'Please enter a postcode.'],
     ['postcode=43', 'postcode', 'Invalid postcode. Please enter a 4-digit number.'],
     ['postcode=4350&postcode=x', 'postcode', 'Invalid postcode. Please enter a 4-digit number.'],
-    ['postcode=4350&vehicle=vehicle-3', 'vehicle', 'There is no such vehicle here.'],
-    [`postcode=4350&vehicle=${'x'.repeat(300)}`, 'vehicle', 'There is no such vehicle here.'],
+    ['postcode=4350&vehicle=vehicle-3', 'vehicle', 'This vehicle does not exist.'],
+    [`postcode=4350&vehicle=${'x'.repeat(300)}`, 'vehicle', 'This vehicle does not exist.'],
   ])('is refused for %p with the field and the reason [DEL-02]', async (query, field, message) => {
     expect(await ask(query)).toEqual({ kind: 'refused', field, message })
   })

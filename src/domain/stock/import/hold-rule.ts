@@ -56,7 +56,7 @@ function emptiedReasons(effect: RunEffect): string[] {
 function lostReasons({ lost = [] }: RunEffect): string[] {
   return lost.map(
     ({ column, vehicles }) =>
-      `The file has no column "${column}", which the one before had (filled for ${vehicles} listed ${vehicles === 1 ? 'vehicle' : 'vehicles'}, which would stay as they are).`,
+      `The file lacks the previous file’s column "${column}" (filled for ${vehicles} listed ${vehicles === 1 ? 'vehicle' : 'vehicles'}, which would not change).`,
   )
 }
 

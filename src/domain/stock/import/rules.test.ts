@@ -43,7 +43,7 @@ describe('The hold rule', () => {
       ],
     }
     expect(holdReason(effect)).toBe(
-      'The file has no column "DAP Price", which the one before had (filled for 9 listed vehicles, which would stay as they are). It would empty "Badge" of 3 of 10 listed vehicles (30 %, more than 20 %). Confirm it if this is correct.',
+      'The file lacks the previous file’s column "DAP Price" (filled for 9 listed vehicles, which would not change). It would empty "Badge" of 3 of 10 listed vehicles (30 %, more than 20 %). Confirm it if this is correct.',
     )
   })
 

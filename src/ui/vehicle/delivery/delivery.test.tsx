@@ -109,9 +109,9 @@ describe('the delivery calculator', () => {
     open()
     await ask('4350', async () => ({
       status: 404,
-      body: { error: { field: 'vehicle', message: 'There is no such vehicle here.' } },
+      body: { error: { field: 'vehicle', message: 'This vehicle does not exist.' } },
     }))
-    expect(problem()).toBe('There is no such vehicle here.')
+    expect(problem()).toBe('This vehicle does not exist.')
   })
 
   it('renders a region as plain text [DEL-06]', async () => {

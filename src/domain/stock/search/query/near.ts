@@ -34,7 +34,7 @@ function nearOf(text: string, problems: QueryProblems): Near | null {
   }
   const km = digits === undefined ? DEFAULT_NEAR_KM : Number(digits)
   if (km >= kmBounds.min && km <= kmBounds.max) return { postcode, km }
-  return problems.add('near', `Give a distance of ${kmBounds.min} to ${kmBounds.max} km.`, null)
+  return problems.add('near', `Use a distance of ${kmBounds.min} to ${kmBounds.max} km.`, null)
 }
 
 export function formatNear({ postcode, km }: Near): string {

@@ -8,7 +8,7 @@ const PARAMETER = /^refinementList\[(\w+)\](?:\[\d*\])?$/
 export function parseRefinements(entries: readonly Entry[], problems: QueryProblems): Refinements {
   const given = entries.filter(([name, value]) => /^refinementList(?:\[|$)/.test(name) && value !== '')
   if (given.length > queryLimits.choices) {
-    return problems.add('refinementList', `Give at most ${queryLimits.choices} choices.`, {})
+    return problems.add('refinementList', `Use at most ${queryLimits.choices} choices.`, {})
   }
   const chosen = new Map<FacetAttribute, Set<string>>()
   for (const [name, value] of given) {
@@ -33,7 +33,7 @@ function attributeOf(parameter: string, problems: QueryProblems): FacetAttribute
 function canonicalValue(attribute: FacetAttribute, value: string, problems: QueryProblems): string | null {
   const field = `refinementList[${attribute}]`
   if (value.length > queryLimits.choiceLength || value.includes('\0')) {
-    return problems.add(field, `Give at most ${queryLimits.choiceLength} characters of text.`, null)
+    return problems.add(field, `Use at most ${queryLimits.choiceLength} characters of text.`, null)
   }
   switch (facetSpec(attribute).kind) {
     case 'integer':

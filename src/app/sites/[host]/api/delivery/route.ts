@@ -15,7 +15,7 @@ const statuses = { postcode: 400, vehicle: 404 } as const
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const ctx = await resolveTenant((await params).host)
-    if (!ctx) return refusal({ message: 'There is no website here.' }, 404)
+    if (!ctx) return refusal({ message: 'This website does not exist.' }, 404)
     const { answer } = await answerDelivery(ctx, new URL(request.url).searchParams)
     if (answer.kind === 'refused') {
       const { field, message } = answer

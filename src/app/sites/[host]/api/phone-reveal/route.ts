@@ -39,7 +39,7 @@ const problem = (status: number, message: string, field?: string) =>
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (isForeignWrite(request)) return problem(403, 'This request comes from a page on another site.')
   const ctx = await resolveTenant((await params).host)
-  if (!ctx) return problem(404, 'There is no website here.')
+  if (!ctx) return problem(404, 'This website does not exist.')
   const text = await readShortText(request, LONGEST)
   if (text === null) return problem(413, `Send at most ${LONGEST} bytes.`)
   const read = body.safeParse(jsonOf(text))
@@ -49,7 +49,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   }
   try {
     const noted = await recordPhoneReveal(database(), ctx, read.data.car_id)
-    if (noted === 'no vehicle') return problem(404, 'There is no such vehicle here.', 'car_id')
+    if (noted === 'no vehicle') return problem(404, 'This vehicle does not exist.', 'car_id')
     if (noted === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
     return Response.json({ accepted: true }, { status: 202, headers })
   } catch (error) {

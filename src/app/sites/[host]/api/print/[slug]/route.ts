@@ -11,6 +11,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { host, slug } = await params
   const name = decodeSegment(host)
   const ctx = await resolveTenant(host)
-  if (!ctx) return Response.json({ error: { message: 'There is no website here.' } }, { status: 404 })
+  if (!ctx) return Response.json({ error: { message: 'This website does not exist.' } }, { status: 404 })
   return answerPdf(ctx, decodeSegment(slug), name)
 }

@@ -19,7 +19,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const ctx = await resolveTenant((await params).host)
     const search = ctx && (await openSearch(ctx, [], new URLSearchParams()))
-    if (!search) return new Response('There is no website here.', { status: 404, headers })
+    if (!search) return new Response('This website does not exist.', { status: 404, headers })
     const query = ctx.settings['price.visible']
       ? parseBudget(new URL(request.url).searchParams, budgetTerms)
       : emptyQuery

@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const ctx = await resolveTenant((await params).host)
     if (!ctx)
-      return Response.json({ error: { message: 'There is no website here.' } }, { status: 404, headers })
+      return Response.json({ error: { message: 'This website does not exist.' } }, { status: 404, headers })
     const asked = new URL(request.url).searchParams
     return asked.get('view') === 'page' ? await answerPage(ctx, request, asked) : await answer(ctx, asked)
   } catch (error) {

@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const slug = new URL(request.url).searchParams.get('slug') ?? ''
   const vehicle = ctx && (await getVehicle(ctx, slug))
   if (!vehicle)
-    return Response.json({ error: { message: 'There is no such vehicle here.' } }, { status: 404, headers })
+    return Response.json({ error: { message: 'This vehicle does not exist.' } }, { status: 404, headers })
   const answer = rowAnswer({
     vehicles: await getSimilar(ctx, vehicle),
     card: cardOptions(ctx.settings),

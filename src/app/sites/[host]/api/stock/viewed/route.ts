@@ -16,7 +16,7 @@ const headers = { 'cache-control': 'no-store' }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const ctx = await resolveTenant((await params).host)
   if (!ctx)
-    return Response.json({ error: { message: 'There is no website here.' } }, { status: 404, headers })
+    return Response.json({ error: { message: 'This website does not exist.' } }, { status: 404, headers })
   const slugs = parseSaved(new URL(request.url).searchParams.getAll('saved')).slice(0, MAX_VIEWED)
   const answer = rowAnswer({
     vehicles: await listSaved(ctx, slugs),

@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { host, slug } = await params
   const ctx = await resolveTenant(host)
   const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
-  if (!vehicle) return problem('There is no such vehicle here.', 404)
+  if (!vehicle) return problem('This vehicle does not exist.', 404)
   try {
     const gauge = await getGauge(ctx, vehicle)
     return gauge ? Response.json(gauge, { headers }) : new Response(null, { status: 204, headers })

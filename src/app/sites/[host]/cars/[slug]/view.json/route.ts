@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const ctx = await resolveTenant(host)
     const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
-    if (!vehicle) return problem('There is no such vehicle here.', 404)
+    if (!vehicle) return problem('This vehicle does not exist.', 404)
     const isFirst = new URL(request.url).searchParams.get('seen') !== '1'
     const answer = await recordView(ctx, vehicle, isFirst)
     return answer ? Response.json(answer, { headers }) : problem('Page views are not available.', 502)

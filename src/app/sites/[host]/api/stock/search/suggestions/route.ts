@@ -12,7 +12,7 @@ interface Context {
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   try {
     const ctx = await resolveTenant((await params).host)
-    if (!ctx) return Response.json({ error: { message: 'There is no website here.' } }, { status: 404 })
+    if (!ctx) return Response.json({ error: { message: 'This website does not exist.' } }, { status: 404 })
     const [{ facets }, names] = await Promise.all([
       searchStock(
         ctx,
