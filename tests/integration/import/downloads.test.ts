@@ -87,7 +87,7 @@ describe('a feed', () => {
 
   it('is named only by its host in messages, because the rest of its URL may contain a key', async () => {
     expect((await problemOf(download('status/403?key=secret'))).message).not.toMatch(/secret|status\/403/)
-    expect((await problemOf(downloadFeed('nonsense', path, limits))).message).toMatch(/not an address/)
+    expect((await problemOf(downloadFeed('nonsense', path, limits))).message).toMatch(/not a web address/)
   })
 })
 
