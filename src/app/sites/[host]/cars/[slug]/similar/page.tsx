@@ -50,7 +50,7 @@ async function SimilarPage(props: Props) {
   const { ctx, vehicle, heading } = found
   const vehicles = await getSimilar(ctx, vehicle)
   return (
-    <div className="container-page grid gap-6 py-8 sm:py-12">
+    <div className="container-page grid grid-cols-1 gap-6 py-8 sm:py-12">
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: '/' },
