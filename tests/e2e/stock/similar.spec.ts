@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import type { RowAnswer } from '@/ui/vehicle-rows/row-answer'
 import { BEFORE_PICTURES } from '../support/before-pictures'
-import { FULL } from '../support/full'
+import { FULL, onWebsite } from '../support/full'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
@@ -221,7 +221,7 @@ for (const [slug, kind, before] of [
 ] as const) {
   test(
     `rows of ${slug} are as high as their reserved places, whatever loads, at every width [SIM-02]`,
-    FULL,
+    onWebsite(slug),
     async ({ page }) => {
       await page.goto(address(slug, '/'))
       const [path, seen] = await vehiclesOf(page, [kind, before])
