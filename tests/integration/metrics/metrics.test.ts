@@ -8,6 +8,7 @@ import { watchPool } from '@/server/metrics/metrics.mjs'
 import { readMetrics } from '@/server/metrics/read-metrics'
 import { countedEngine } from '@/server/stock/search/engine/answer-counts'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { until } from '../import/programs'
 
 const TOKEN = 'a token of prometheus'
 
@@ -149,6 +150,9 @@ describe('the health of the worker', () => {
     await setHeartbeat('20 s')
     presence.leave()
     await workers.end()
+    // PostgreSQL releases the lock of a closed connection a moment later.
+    const left = async () => ((await readHealth(pool)).worker?.connected === 0 ? true : undefined)
+    await until(left, 'the end of the worker’s connection')
     expect((await readHealth(pool)).worker).toMatchObject({ state: 'missing', connected: 0 })
   })
 })
