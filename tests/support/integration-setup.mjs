@@ -46,6 +46,7 @@ export default async function setUp() {
   mkdirSync(dataFolder)
   Object.assign(process.env, {
     PAYLOAD_SECRET: 'a secret that only tests know',
+    TEST_DATA_DIR: dataFolder, // own-data-folder.mjs adds a folder for each test file.
     DATA_DIR: dataFolder,
   })
   for (const name of ['TYPESENSE_URL', 'TYPESENSE_API_KEY', 'TYPESENSE_COLLECTION']) delete process.env[name]
