@@ -24,9 +24,14 @@ import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
 import { lockedTenant } from './collections/fields/tenant-overrides'
 import { financeProviders } from './collections/finance-providers/config'
+import { forms } from './collections/forms/config'
 import { groups } from './collections/groups/config'
 import { importRuns } from './collections/import-runs/config'
 import { landingTexts } from './collections/landing-texts/config'
+import { leadDeliveries } from './collections/lead-deliveries/config'
+import { leadNotes } from './collections/lead-notes/config'
+import { leadRules } from './collections/lead-rules/config'
+import { leads } from './collections/leads/config'
 import { legalTexts } from './collections/legal-texts/config'
 import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
@@ -38,8 +43,10 @@ import { siteChrome } from './collections/site-chrome/config'
 import { stockFeeds } from './collections/stock-feeds/config'
 import { storeUploadsIn } from './collections/store-uploads-in'
 import { tenants } from './collections/tenants/config'
+import { testDrives } from './collections/test-drives/config'
 import { themes } from './collections/themes/config'
 import { users } from './collections/users/config'
+import { valuations } from './collections/valuations/config'
 import { vehicles } from './collections/vehicles/config'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
@@ -77,10 +84,17 @@ const config = buildConfig({
     legalTexts,
     promos,
     landingTexts,
+    forms,
     media,
     vehicles,
     importRuns,
     stockFeeds,
+    leads,
+    testDrives,
+    valuations,
+    leadRules,
+    leadDeliveries,
+    leadNotes,
     tenants,
     groups,
     dealerships,
@@ -99,6 +113,7 @@ const config = buildConfig({
         'legal-texts': tenantOwned,
         promos: tenantOwned,
         'landing-texts': tenantOwned,
+        forms: tenantOwned,
         media: tenantOwned,
         vehicles: tenantOwned,
         'import-runs': tenantOwned,
@@ -106,6 +121,12 @@ const config = buildConfig({
         dealerships: tenantOwned,
         locations: tenantOwned,
         'finance-providers': tenantOwned,
+        leads: tenantOwned,
+        'test-drives': tenantOwned,
+        valuations: tenantOwned,
+        'lead-rules': tenantOwned,
+        'lead-deliveries': tenantOwned,
+        'lead-notes': tenantOwned,
       },
       tenantsArrayField: { includeDefaultField: false },
       // Includes group admins: each collection's access rules decide which tenants they reach.

@@ -116,6 +116,7 @@ export const blockRenderers = {
   brandGrid: async (block, ctx) => (
     <BrandGridView heading={block.heading} makes={await loadBrandGrid(block, ctx)} />
   ),
+  leadForm: () => null,
   legalText: async (block, ctx) => (
     <LegalTextView text={await loadLegalText(block, ctx)} showTitle={block.showTitle ?? false} />
   ),

@@ -11,6 +11,7 @@ import { groupStatsConfig } from './group-stats/config'
 import { heroConfig } from './hero/config'
 import { imageSliderConfig } from './image-slider/config'
 import { imageTilesConfig } from './image-tiles/config'
+import { leadFormConfig } from './lead-form/config'
 import { legalTextConfig } from './legal-text/config'
 import { modelShowcaseConfig } from './model-showcase/config'
 import { paymentStripConfig } from './payment-strip/config'
@@ -37,6 +38,7 @@ export const blockConfigs: Block[] = [
   bodyTypePickerConfig,
   budgetSearchConfig,
   financeCalculatorConfig,
+  leadFormConfig,
   brandGridConfig,
   legalTextConfig,
   articlesConfig,

@@ -73,10 +73,17 @@ export interface Config {
     'legal-texts': LegalText;
     promos: Promo;
     'landing-texts': LandingText;
+    forms: Form;
     media: Media;
     vehicles: Vehicle;
     'import-runs': ImportRun;
     'stock-feeds': StockFeed;
+    leads: Lead;
+    'test-drives': TestDrive;
+    valuations: Valuation;
+    'lead-rules': LeadRule;
+    'lead-deliveries': LeadDelivery;
+    'lead-notes': LeadNote;
     tenants: Tenant;
     groups: Group;
     dealerships: Dealership;
@@ -103,10 +110,17 @@ export interface Config {
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    'test-drives': TestDrivesSelect<false> | TestDrivesSelect<true>;
+    valuations: ValuationsSelect<false> | ValuationsSelect<true>;
+    'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
+    'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     groups: GroupsSelect<false> | GroupsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
@@ -185,6 +199,7 @@ export interface Page {
         | BodyTypePickerBlock
         | BudgetSearchBlock
         | FinanceCalculatorBlock
+        | LeadFormBlock
         | BrandGridBlock
         | LegalTextBlock
         | ArticlesBlock
@@ -245,6 +260,7 @@ export interface Tenant {
      */
     key?: string | null;
   };
+  turnstile_secret?: string | null;
   settings?:
     | {
         [k: string]: unknown;
@@ -352,6 +368,30 @@ export interface Location {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Leave empty for the zone of its state.
+   */
+  time_zone?:
+    | (
+        | 'Australia/Brisbane'
+        | 'Australia/Sydney'
+        | 'Australia/Melbourne'
+        | 'Australia/Hobart'
+        | 'Australia/Adelaide'
+        | 'Australia/Darwin'
+        | 'Australia/Perth'
+        | 'Australia/Broken_Hill'
+        | 'Australia/Lord_Howe'
+        | 'Australia/Eucla'
+      )
+    | null;
+  test_drive?: {
+    offered?: boolean | null;
+    minutes?: number | null;
+    capacity?: number | null;
+    notice_hours?: number | null;
+    days_ahead?: number | null;
+  };
   /**
    * Other places its vehicles are delivered to, one a line.
    */
@@ -661,6 +701,119 @@ export interface FinanceCalculatorBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'financeCalculator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadFormBlock".
+ */
+export interface LeadFormBlock {
+  heading?: string | null;
+  text?: string | null;
+  form:
+    | 'contact'
+    | 'enquiry'
+    | 'test-drive'
+    | 'photo-request'
+    | 'finance'
+    | 'pre-approval'
+    | 'trade-in'
+    | 'service'
+    | 'parts'
+    | 'careers'
+    | 'fleet'
+    | 'own';
+  own_form?: (number | null) | Form;
+  /**
+   * Leave empty for the form’s own.
+   */
+  submit_label?: string | null;
+  show_contact?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leadForm';
+}
+/**
+ * Your own forms. A form block places one on a page, and delivery rules say where its leads go.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  slug: string;
+  category: string;
+  subcategory?: string | null;
+  submit_label?: string | null;
+  success_text?: string | null;
+  steps: {
+    title?: string | null;
+    fields: {
+      label: string;
+      kind:
+        | 'text'
+        | 'textarea'
+        | 'email'
+        | 'phone'
+        | 'postcode'
+        | 'number'
+        | 'select'
+        | 'radio'
+        | 'checkboxes'
+        | 'date-time'
+        | 'vehicle'
+        | 'location'
+        | 'rego'
+        | 'file'
+        | 'consent'
+        | 'hidden';
+      /**
+       * How the lead calls it, such as service_date. name, last_name, email, phone, postcode and message fill the lead’s own fields.
+       */
+      name: string;
+      required?: boolean | null;
+      half?: boolean | null;
+      help?: string | null;
+      /**
+       * One a line.
+       */
+      options?:
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | string
+        | number
+        | boolean
+        | null;
+      max_length?: number | null;
+      value?: string | null;
+      show_if?: {
+        /**
+         * The name of another field. Leave empty to always show this one.
+         */
+        field?: string | null;
+        is?: ('one-of' | 'filled' | 'empty') | null;
+        /**
+         * For “is one of”, one a line.
+         */
+        values?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+      };
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1402,6 +1555,330 @@ export interface StockFeed {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  status: 'new' | 'contacted' | 'appointment' | 'sold' | 'lost';
+  assigned_to?: (number | null) | User;
+  name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  postcode?: string | null;
+  message?: string | null;
+  opt_in?: boolean | null;
+  form_key?: string | null;
+  form_name?: string | null;
+  category?: string | null;
+  subcategory?: string | null;
+  vehicle?: (number | null) | Vehicle;
+  vehicle_snapshot?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  location?: (number | null) | Location;
+  dealership?: (number | null) | Dealership;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  is_spam?: boolean | null;
+  spam_score?: number | null;
+  spam_reasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  contacted_at?: string | null;
+  followed_up_at?: string | null;
+  erased_at?: string | null;
+  public_id: string;
+  idempotency_key: string;
+  person_key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Your own password. Required to change a password or an email address, and to make a person an admin.
+   */
+  currentPassword?: string | null;
+  /**
+   * `npm start` and `npm run setup-code` print it in the terminal. The first account is a platform admin.
+   */
+  setupCode?: string | null;
+  name: string;
+  role: 'platform-admin' | 'group-admin' | 'marketing-staff' | 'sales-staff';
+  group?: (number | null) | Group;
+  tenants?:
+    | {
+        tenant: number | Tenant;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Whose leads this person works on. Leave empty for all locations of the websites.
+   */
+  locations?: (number | Location)[] | null;
+  secondFactor?: ('on' | 'off' | 'missing') | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-drives".
+ */
+export interface TestDrive {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  lead: number | Lead;
+  location: number | Location;
+  vehicle?: (number | null) | Vehicle;
+  starts_at: string;
+  ends_at: string;
+  /**
+   * Which of the places at that time, from 1.
+   */
+  seat: number;
+  state: 'booked' | 'cancelled' | 'done' | 'missed';
+  reminded_at?: string | null;
+  changes: number;
+  public_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations".
+ */
+export interface Valuation {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  lead?: (number | null) | Lead;
+  vehicle?: (number | null) | Vehicle;
+  rego?: string | null;
+  rego_state?: string | null;
+  year?: number | null;
+  make?: string | null;
+  model?: string | null;
+  badge?: string | null;
+  kilometres?: number | null;
+  condition?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  low?: number | null;
+  high?: number | null;
+  offer_price?: number | null;
+  basis?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  provider?: string | null;
+  valid_until?: string | null;
+  accepted_at?: string | null;
+  public_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every active rule that matches a lead delivers it. An empty condition matches every lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules".
+ */
+export interface LeadRule {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  is_active?: boolean | null;
+  only_without_others?: boolean | null;
+  /**
+   * Keys of forms, one a line. Empty: every form.
+   */
+  forms?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * One a line. Empty: every category.
+   */
+  categories?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * new, demo or used, one a line. Empty: all.
+   */
+  car_types?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  locations?: (number | Location)[] | null;
+  dealerships?: (number | Dealership)[] | null;
+  method: 'email' | 'adf' | 'webhook';
+  /**
+   * One a line.
+   */
+  emails?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  webhook_url?: string | null;
+  webhook_secret?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries".
+ */
+export interface LeadDelivery {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  lead: number | Lead;
+  rule?: (number | null) | LeadRule;
+  method: 'email' | 'adf' | 'webhook';
+  target: string;
+  state: 'pending' | 'delivered' | 'undelivered' | 'cancelled';
+  attempts: number;
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  next_attempt_at?: string | null;
+  delivered_at?: string | null;
+  alerted_at?: string | null;
+  delivery_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  lead: number | Lead;
+  kind: 'note' | 'status' | 'assigned' | 'reply' | 'resent' | 'spam' | 'system';
+  text?: string | null;
+  author?: (number | null) | User;
+  detail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Lenders, with their rates and the warnings shown with them. The website’s settings choose the lender whose figures it shows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1473,48 +1950,6 @@ export interface FinanceProvider {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Your own password. Required to change a password or an email address, and to make a person an admin.
-   */
-  currentPassword?: string | null;
-  /**
-   * `npm start` and `npm run setup-code` print it in the terminal. The first account is a platform admin.
-   */
-  setupCode?: string | null;
-  name: string;
-  role: 'platform-admin' | 'group-admin' | 'marketing-staff';
-  group?: (number | null) | Group;
-  tenants?:
-    | {
-        tenant: number | Tenant;
-        id?: string | null;
-      }[]
-    | null;
-  secondFactor?: ('on' | 'off' | 'missing') | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Addresses are stored as hashes: the same hash means the same address. Entries are deleted after 400 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1566,6 +2001,19 @@ export interface Outbox {
   to: string;
   subject: string;
   text: string;
+  /**
+   * Of mail about leads. Empty for mail about accounts.
+   */
+  tenant?: (number | null) | Tenant;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1618,6 +2066,10 @@ export interface PayloadLockedDocument {
         value: number | LandingText;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1632,6 +2084,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'stock-feeds';
         value: number | StockFeed;
+      } | null)
+    | ({
+        relationTo: 'leads';
+        value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'test-drives';
+        value: number | TestDrive;
+      } | null)
+    | ({
+        relationTo: 'lead-rules';
+        value: number | LeadRule;
       } | null)
     | ({
         relationTo: 'tenants';
@@ -1729,6 +2193,7 @@ export interface PagesSelect<T extends boolean = true> {
         bodyTypePicker?: T | BodyTypePickerBlockSelect<T>;
         budgetSearch?: T | BudgetSearchBlockSelect<T>;
         financeCalculator?: T | FinanceCalculatorBlockSelect<T>;
+        leadForm?: T | LeadFormBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
         legalText?: T | LegalTextBlockSelect<T>;
         articles?: T | ArticlesBlockSelect<T>;
@@ -1932,6 +2397,20 @@ export interface BudgetSearchBlockSelect<T extends boolean = true> {
 export interface FinanceCalculatorBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadFormBlock_select".
+ */
+export interface LeadFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  form?: T;
+  own_form?: T;
+  submit_label?: T;
+  show_contact?: T;
   id?: T;
   blockName?: T;
 }
@@ -2203,6 +2682,48 @@ export interface LandingTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  slug?: T;
+  category?: T;
+  subcategory?: T;
+  submit_label?: T;
+  success_text?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        fields?:
+          | T
+          | {
+              label?: T;
+              kind?: T;
+              name?: T;
+              required?: T;
+              half?: T;
+              help?: T;
+              options?: T;
+              max_length?: T;
+              value?: T;
+              show_if?:
+                | T
+                | {
+                    field?: T;
+                    is?: T;
+                    values?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2429,6 +2950,149 @@ export interface StockFeedsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  tenant?: T;
+  status?: T;
+  assigned_to?: T;
+  name?: T;
+  last_name?: T;
+  email?: T;
+  phone?: T;
+  postcode?: T;
+  message?: T;
+  opt_in?: T;
+  form_key?: T;
+  form_name?: T;
+  category?: T;
+  subcategory?: T;
+  vehicle?: T;
+  vehicle_snapshot?: T;
+  location?: T;
+  dealership?: T;
+  answers?: T;
+  consents?: T;
+  files?: T;
+  source?: T;
+  is_spam?: T;
+  spam_score?: T;
+  spam_reasons?: T;
+  form_completed?: T;
+  offer_accepted?: T;
+  contacted_at?: T;
+  followed_up_at?: T;
+  erased_at?: T;
+  public_id?: T;
+  idempotency_key?: T;
+  person_key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-drives_select".
+ */
+export interface TestDrivesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  location?: T;
+  vehicle?: T;
+  starts_at?: T;
+  ends_at?: T;
+  seat?: T;
+  state?: T;
+  reminded_at?: T;
+  changes?: T;
+  public_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations_select".
+ */
+export interface ValuationsSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  vehicle?: T;
+  rego?: T;
+  rego_state?: T;
+  year?: T;
+  make?: T;
+  model?: T;
+  badge?: T;
+  kilometres?: T;
+  condition?: T;
+  low?: T;
+  high?: T;
+  offer_price?: T;
+  basis?: T;
+  provider?: T;
+  valid_until?: T;
+  accepted_at?: T;
+  public_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules_select".
+ */
+export interface LeadRulesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  is_active?: T;
+  only_without_others?: T;
+  forms?: T;
+  categories?: T;
+  car_types?: T;
+  locations?: T;
+  dealerships?: T;
+  method?: T;
+  emails?: T;
+  webhook_url?: T;
+  webhook_secret?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries_select".
+ */
+export interface LeadDeliveriesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  rule?: T;
+  method?: T;
+  target?: T;
+  state?: T;
+  attempts?: T;
+  log?: T;
+  reason?: T;
+  next_attempt_at?: T;
+  delivered_at?: T;
+  alerted_at?: T;
+  delivery_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  kind?: T;
+  text?: T;
+  author?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tenants_select".
  */
 export interface TenantsSelect<T extends boolean = true> {
@@ -2459,6 +3123,7 @@ export interface TenantsSelect<T extends boolean = true> {
         host?: T;
         key?: T;
       };
+  turnstile_secret?: T;
   settings?: T;
   locations?: T;
   dealerships?: T;
@@ -2547,6 +3212,16 @@ export interface LocationsSelect<T extends boolean = true> {
         end_hour?: T;
         id?: T;
       };
+  time_zone?: T;
+  test_drive?:
+    | T
+    | {
+        offered?: T;
+        minutes?: T;
+        capacity?: T;
+        notice_hours?: T;
+        days_ahead?: T;
+      };
   distribution_locations?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2598,6 +3273,7 @@ export interface UsersSelect<T extends boolean = true> {
         tenant?: T;
         id?: T;
       };
+  locations?: T;
   secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2636,6 +3312,8 @@ export interface OutboxSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   text?: T;
+  tenant?: T;
+  attachments?: T;
   updatedAt?: T;
   createdAt?: T;
 }

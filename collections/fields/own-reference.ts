@@ -15,9 +15,14 @@ import { idOf, isUnset } from '../access/roles'
 function sameTenantOnly(relationTo: CollectionSlug): FieldHook {
   return async ({ value, data, originalDoc, req, path, collection }) => {
     if (isUnset(value)) return value
-    const id = idOf(value)
+    const ids = (Array.isArray(value) ? value : [value]).map(idOf)
     const tenant = idOf(data?.tenant) ?? idOf(originalDoc?.tenant)
-    if (id === null || tenant === null || !(await belongsTo(req, { relationTo, id, tenant }))) {
+    const named = ids.filter((id) => id !== null)
+    if (
+      named.length < ids.length ||
+      tenant === null ||
+      !(await belongTo(req, { relationTo, ids: named, tenant }))
+    ) {
       throw new ValidationError({
         collection: collection?.slug,
         errors: [{ path: path.join('.'), message: 'Choose one that belongs to this website.' }],
@@ -27,17 +32,17 @@ function sameTenantOnly(relationTo: CollectionSlug): FieldHook {
   }
 }
 
-async function belongsTo(
+async function belongTo(
   req: PayloadRequest,
-  { relationTo, id, tenant }: { relationTo: CollectionSlug; id: number; tenant: number },
+  { relationTo, ids, tenant }: { relationTo: CollectionSlug; ids: number[]; tenant: number },
 ) {
   const { totalDocs } = await req.payload.count({
     collection: relationTo,
-    where: { id: { equals: id }, tenant: { equals: tenant } },
+    where: { id: { in: ids }, tenant: { equals: tenant } },
     overrideAccess: true, // checks ownership, not the person's access
     req,
   })
-  return totalDocs > 0
+  return totalDocs === new Set(ids).size
 }
 
 const ownTenantOnly: NonNullable<UploadField['filterOptions']> = ({ data }) => {
@@ -65,6 +70,23 @@ export function ownReference(
     name,
     type: 'relationship',
     relationTo,
+    filterOptions: ownTenantOnly,
+    hooks: { beforeChange: [sameTenantOnly(relationTo)] },
+    ...options,
+  } as RelationshipField
+}
+
+/** References to several documents of the same website. */
+export function ownReferences(
+  name: string,
+  relationTo: CollectionSlug,
+  options: { label?: string; admin?: { description?: string } } = {},
+): RelationshipField {
+  return {
+    name,
+    type: 'relationship',
+    relationTo,
+    hasMany: true,
     filterOptions: ownTenantOnly,
     hooks: { beforeChange: [sameTenantOnly(relationTo)] },
     ...options,

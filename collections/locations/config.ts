@@ -7,6 +7,8 @@ import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
+import { testDriveFields } from './test-drive-fields'
+import { timeZoneField } from './time-zone-field'
 
 /** A place of business (LOC-17): a showroom, a workshop, a parts counter. */
 export const locations: CollectionConfig = {
@@ -83,6 +85,8 @@ export const locations: CollectionConfig = {
       ],
     },
     specialHoursField,
+    timeZoneField,
+    testDriveFields,
     wordListField('distribution_locations', {
       label: 'Delivers to',
       description: 'Other places its vehicles are delivered to, one a line.',

@@ -28,5 +28,18 @@ export const outbox: CollectionConfig = {
     { name: 'to', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
+    {
+      name: 'tenant',
+      type: 'relationship',
+      label: 'Website',
+      relationTo: 'tenants',
+      index: true,
+      admin: { description: 'Of mail about leads. Empty for mail about accounts.' },
+    },
+    {
+      name: 'attachments',
+      type: 'json',
+      admin: { components: { Field: '/collections/fields/StoredData#StoredData' } },
+    },
   ],
 }

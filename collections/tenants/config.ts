@@ -88,6 +88,13 @@ export const tenants: CollectionConfig = {
         { name: 'key', type: 'text', admin: { description: 'A read-only key.' } },
       ],
     },
+    {
+      name: 'turnstile_secret',
+      type: 'text',
+      label: 'Cloudflare Turnstile secret',
+      maxLength: 200,
+      access: { read: adminsOnlyField, create: adminsOnlyField, update: adminsOnlyField },
+    },
     settingsField('tenant', { read: adminsOnlyField }),
     {
       name: 'locations',

@@ -120,6 +120,7 @@ export const users: CollectionConfig = {
         { label: 'Platform admin', value: 'platform-admin' },
         { label: 'Group admin', value: 'group-admin' },
         { label: 'Marketing staff', value: 'marketing-staff' },
+        { label: 'Sales staff', value: 'sales-staff' },
       ],
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
@@ -139,7 +140,10 @@ export const users: CollectionConfig = {
       labels: { singular: 'Website', plural: 'Websites' },
       // The session cookie would grow with each website.
       saveToJWT: false,
-      admin: { condition: (data, _, { user }) => Boolean(user) && data.role === 'marketing-staff' },
+      admin: {
+        condition: (data, _, { user }) =>
+          Boolean(user) && ['marketing-staff', 'sales-staff'].includes(data.role),
+      },
       access: {
         create: adminsOnlyField,
         read: ({ req }) => staffUser(req) !== null,
@@ -156,6 +160,18 @@ export const users: CollectionConfig = {
           saveToJWT: false,
         },
       ],
+    },
+    {
+      name: 'locations',
+      type: 'relationship',
+      relationTo: 'locations',
+      hasMany: true,
+      saveToJWT: false,
+      admin: {
+        condition: (data, _, { user }) => Boolean(user) && data.role === 'sales-staff',
+        description: 'Whose leads this person works on. Leave empty for all locations of the websites.',
+      },
+      access: { create: adminsOnlyField, update: adminsOnlyField },
     },
     {
       // The secret and the codes are not fields; they are in the table accounts.second_factors. See

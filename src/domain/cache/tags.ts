@@ -9,6 +9,7 @@ const templates = {
   pages: 't:{tenant}:pages',
   legal: 't:{tenant}:legal:{id}',
   promos: 't:{tenant}:promos',
+  forms: 't:{tenant}:forms',
   landingTexts: 't:{tenant}:landing-texts',
   media: 't:{tenant}:media',
   locations: 't:{tenant}:locations',

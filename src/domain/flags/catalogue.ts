@@ -9,6 +9,7 @@ import { financeOfferSwitches } from './switches/finance-offer'
 import { garageSwitches } from './switches/garage'
 import { gateSwitches } from './switches/gates'
 import { integrationSwitches } from './switches/integrations'
+import { leadSwitches } from './switches/leads'
 import { locationSwitches } from './switches/locations'
 import { phoneSwitches } from './switches/phone'
 import { priceSwitches } from './switches/price'
@@ -46,6 +47,7 @@ export const switches = {
   ...garageSwitches,
   ...gateSwitches,
   ...enquirySwitches,
+  ...leadSwitches,
   ...phoneSwitches,
   ...locationSwitches,
   ...reviewSwitches,
@@ -70,6 +72,7 @@ export const switchGroups = {
   garage: 'Garage, compare and watchlist',
   gates: 'Pages behind sign-in',
   enquiry: 'Enquiries',
+  leads: 'Leads',
   phone: 'Phone numbers',
   locations: 'Locations',
   reviews: 'Reviews',

@@ -14,13 +14,13 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
+import { WordListControl as WordListControl_d7ddb0d40f82888a0da33982fd800e00 } from '../../../../collections/fields/WordListControl'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
 import { ImportNotes as ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d } from '../../../../collections/import-runs/ImportNotes'
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
-import { WordListControl as WordListControl_d7ddb0d40f82888a0da33982fd800e00 } from '../../../../collections/fields/WordListControl'
 import { CurrentPassword as CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc } from '../../../../collections/users/CurrentPassword'
 import { SecondFactorField as SecondFactorField_e0cec49849ae8fbe796acd2f275233ac } from '../../../../collections/users/second-factor/SecondFactorField'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -49,13 +49,13 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
+  "/collections/fields/WordListControl#WordListControl": WordListControl_d7ddb0d40f82888a0da33982fd800e00,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,
   "/collections/import-runs/ImportNotes#ImportNotes": ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d,
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
-  "/collections/fields/WordListControl#WordListControl": WordListControl_d7ddb0d40f82888a0da33982fd800e00,
   "/collections/users/CurrentPassword#CurrentPassword": CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc,
   "/collections/users/second-factor/SecondFactorField#SecondFactorField": SecondFactorField_e0cec49849ae8fbe796acd2f275233ac,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,

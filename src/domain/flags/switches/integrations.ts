@@ -51,6 +51,27 @@ export const integrationSwitches = {
     accepts: 'absolute',
     default: '',
   }),
+  'integrations.valuationUrl': url({
+    label: 'Valuation service',
+    help: 'Base address of the service that values trade-ins. Leave empty to value them from comparable stock.',
+    from: 'TRADE-02',
+    accepts: 'absolute',
+    default: '',
+  }),
+  'integrations.regoUrl': url({
+    label: 'Rego service',
+    help: 'Address of the service that finds a vehicle by its rego. The request has ?rego= and ?regoState= and the response is JSON. Leave empty to ask shoppers for make, model and year.',
+    from: 'TRADE-02',
+    accepts: 'absolute',
+    default: '',
+  }),
+  'integrations.miscellaneousUrl': url({
+    label: 'Miscellaneous service',
+    help: 'Base address of the service that stores valuations. They go to its path /api/miscellaneous.',
+    from: 'TRADE-03',
+    accepts: 'absolute',
+    default: '',
+  }),
   'integrations.mapsKey': text({
     label: 'Maps key',
     help: 'A browser key restricted to this site. A location can override it.',

@@ -52,4 +52,14 @@ export const tradeInSwitches = {
     default: '',
     maxLength: 80,
   }),
+  'tradeIn.offerDays': number({
+    label: 'A valuation is valid for',
+    help: 'How long a shopper can accept the offer of a valuation.',
+    from: 'issue 14',
+    default: 7,
+    min: 1,
+    max: 60,
+    integer: true,
+    unit: 'days',
+  }),
 }

@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+import { deliveryMethodLabels, deliveryMethods, deliveryStates } from '@/domain/leads/delivery/delivery'
+import { byTenant } from '../access/by-tenant'
+import { nobody } from '../access/nobody'
+import { fromServer } from '../fields/from-server'
+import { storedJson } from '../fields/stored-json'
+
+const admins = ['platform-admin', 'group-admin'] as const
+
+/** One lead to one receiver, with every attempt. Written with the lead in one transaction; the worker delivers. */
+export const leadDeliveries: CollectionConfig = {
+  slug: 'lead-deliveries',
+  dbName: 'lead_deliveries',
+  disableDuplicate: true,
+  lockDocuments: false,
+  labels: { singular: 'Lead delivery', plural: 'Lead deliveries' },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'target',
+    group: 'Leads',
+    defaultColumns: ['createdAt', 'method', 'target', 'state', 'attempts', 'tenant'],
+  },
+  access: {
+    create: nobody,
+    read: byTenant(admins),
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+    readVersions: nobody,
+  },
+  fields: [
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      access: fromServer,
+    },
+    { name: 'rule', type: 'relationship', relationTo: 'lead-rules', index: true, access: fromServer },
+    {
+      name: 'method',
+      type: 'select',
+      required: true,
+      access: fromServer,
+      options: deliveryMethods.map((value) => ({ value, label: deliveryMethodLabels[value] })),
+    },
+    { name: 'target', type: 'text', label: 'To', required: true, access: fromServer },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      access: fromServer,
+      options: deliveryStates.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, access: fromServer },
+    storedJson('log', 'Attempts'),
+    { name: 'reason', type: 'text', label: 'Why it was not delivered', access: fromServer },
+    { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true, access: fromServer },
+    { name: 'delivered_at', type: 'date', label: 'Delivered', access: fromServer },
+    { name: 'alerted_at', type: 'date', label: 'Alert sent', access: fromServer },
+    { name: 'delivery_id', type: 'text', label: 'Id', required: true, unique: true, access: fromServer },
+  ],
+}
