@@ -7,7 +7,7 @@ export const leadSwitches = {
   'leads.alertEmails': textList({
     label: 'Alerts',
     help: 'Email addresses that hear of a lead that could not be delivered, or that no rule sends anywhere. Leave empty to tell the group’s admins.',
-    from: 'issue 14',
+    from: 'ENQ-18',
     default: [],
     maxItems: 10,
     maxLength: 200,
@@ -16,19 +16,19 @@ export const leadSwitches = {
   'leads.dailyDigest': flag({
     label: 'Daily summary',
     help: 'Sends the group’s admins an email each morning with the leads of the day before.',
-    from: 'issue 14',
+    from: 'ENQ-18',
     default: true,
   }),
   'leads.marketingSeesNames': flag({
     label: 'Marketing staff see who sent a lead',
     help: 'When off, marketing staff see counts of leads, not names or messages.',
-    from: 'issue 14',
+    from: 'ENT-09',
     default: false,
   }),
   'leads.retentionMonths': number({
     label: 'Keep personal data of leads',
     help: 'After this time, the worker erases the personal data of a lead. Its counts stay.',
-    from: 'issue 14',
+    from: 'ENT-09',
     default: 24,
     min: 1,
     max: 120,
@@ -38,14 +38,14 @@ export const leadSwitches = {
   'leads.replyWithin': text({
     label: 'When shoppers hear back',
     help: 'Shown after a form was sent in opening hours. Outside them, the next opening is named.',
-    from: 'issue 14',
+    from: 'ROUTE-26',
     default: 'within two hours',
     maxLength: 60,
   }),
   'leads.turnstileKey': text({
     label: 'Cloudflare Turnstile site key',
     help: 'With a site key here and its secret on the website’s record, forms ask Turnstile whether the sender is a person. Leave empty to not use it.',
-    from: 'issue 14',
+    from: 'ENQ-12',
     default: '',
     maxLength: 100,
   }),

@@ -55,7 +55,7 @@ export const tradeInSwitches = {
   'tradeIn.offerDays': number({
     label: 'A valuation is valid for',
     help: 'How long a shopper can accept the offer of a valuation.',
-    from: 'issue 14',
+    from: 'TRADE-05',
     default: 7,
     min: 1,
     max: 60,
