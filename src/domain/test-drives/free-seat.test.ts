@@ -4,7 +4,7 @@ const period = { startsAt: 100, endsAt: 130 }
 const taken = (
   startsAt: number,
   endsAt: number,
-  seat: number,
+  seat: number | null,
   vehicleId: number | null = null,
 ): TakenTime => ({
   startsAt,
@@ -25,6 +25,8 @@ describe('the place of a test drive', () => {
     ['none when bookings from a higher capacity fill it', 1, [taken(100, 130, 3)], null],
     ['the lowest beside a booking from a higher capacity', 2, [taken(100, 130, 3)], 1],
     ['none when the vehicle is out', 5, [taken(100, 130, 1, 7)], null],
+    ['none when the vehicle is out from another location', 5, [taken(100, 130, null, 7)], null],
+    ['free when only other locations are busy', 1, [taken(100, 130, null, 8)], 1],
     ['free when another vehicle is out', 5, [taken(100, 130, 1, 8)], 2],
   ])('is %s [TD-04]', (_, capacity, others, seat) => {
     expect(freeSeat(period, others, { capacity, vehicleId: 7 })).toBe(seat)

@@ -2,8 +2,8 @@
 export interface TakenTime {
   readonly startsAt: number
   readonly endsAt: number
-  /** Which of the places at that time, from 1. */
-  readonly seat: number
+  /** Which of the places at that time, from 1. Null at another location, where only the vehicle counts. */
+  readonly seat: number | null
   readonly vehicleId: number | null
 }
 
@@ -32,8 +32,9 @@ export function freeSeat(
 ): number | null {
   const during = taken.filter((other) => overlaps(period, other))
   if (vehicleId !== null && during.some((other) => other.vehicleId === vehicleId)) return null
-  if (peakOf(during) >= capacity) return null
-  const seats = new Set(during.map(({ seat }) => seat))
+  const here = during.filter(({ seat }) => seat !== null)
+  if (peakOf(here) >= capacity) return null
+  const seats = new Set(here.map(({ seat }) => seat))
   for (let seat = 1; seat <= capacity; seat++) if (!seats.has(seat)) return seat
   return null
 }

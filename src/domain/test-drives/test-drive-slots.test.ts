@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { addDays, localTime } from '../locations/local-time'
 import { openPeriodOn } from '../locations/opening-hours'
+import { bookableSlots } from './bookable-slots'
 import { freeSeat, type TakenTime } from './free-seat'
 import { type SlotRequest, testDriveSlots } from './test-drive-slots'
 
@@ -228,5 +229,19 @@ describe('any free time', () => {
       }),
       { numRuns: 30 },
     )
+  })
+})
+
+describe('times from a service', () => {
+  const at = (time: string) => Date.parse(`2026-11-${time}:00+11:00`)
+
+  it('are offered in order, once, with notice, on the dates asked for, and unless they are booked [TD-04]', () => {
+    const starts = ['06T10:00', '05T11:00', '05T11:00', '05T09:40', '01T12:00', '07T09:00', '05T14:00'].map(
+      at,
+    )
+    const booked = [taken('2026-11-05T14:30:00+11:00', 30)]
+    const found = bookableSlots(starts, { ...usual, days: 2, taken: booked })
+    expect(found.map(({ value }) => value.slice(8, 16))).toEqual(['05T09:40', '05T11:00', '06T10:00'])
+    expect(found[0]?.endsAt).toBe(at('05T10:40'))
   })
 })

@@ -1,44 +1,13 @@
-import { addDays, instantsOf, localTime, offsetTime } from '../locations/local-time'
+import { addDays, instantsOf } from '../locations/local-time'
 import { openPeriodOn, type SpecialHours, type WeekdayHours } from '../locations/opening-hours'
-import { freeSeat, type Period, type TakenTime } from './free-seat'
+import { bookableDates, bookableSlots, type Slot, type TimesAsked } from './bookable-slots'
+import type { Period } from './free-seat'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
-/** How a location books test drives. */
-export interface TestDriveTerms {
-  readonly minutes: number
-  /** Test drives at the same time. */
-  readonly capacity: number
-  readonly noticeHours: number
-  readonly daysAhead: number
-}
-
-export interface SlotRequest {
+export interface SlotRequest extends TimesAsked {
   readonly hours: readonly WeekdayHours[]
   readonly specialHours: readonly SpecialHours[]
-  readonly zone: string
-  readonly terms: TestDriveTerms
-  /** Booked times at the location, and those of the vehicle at any. */
-  readonly taken: readonly TakenTime[]
-  readonly vehicleId: number | null
-  /** Milliseconds since 1970. */
-  readonly now: number
-  /** The first date, YYYY-MM-DD. Today if it has passed. */
-  readonly from: string
-  readonly days: number
-}
-
-/** A free time. */
-export interface Slot {
-  /** YYYY-MM-DD, as clocks at the location show it. */
-  readonly date: string
-  /** The minute of the day, as clocks at the location show it. */
-  readonly minutes: number
-  /** With the location's offset: 2026-11-05T14:30:00+11:00. The form sends it. */
-  readonly value: string
-  readonly startsAt: number
-  readonly endsAt: number
 }
 
 /**
@@ -64,19 +33,12 @@ function firstShown(date: string, minutes: number, until: number, zone: string):
   return undefined
 }
 
-function slotsOn(date: string, request: SlotRequest): Slot[] {
-  const { zone, terms, taken, vehicleId, now } = request
+function startsOn(date: string, request: SlotRequest): number[] {
   const opening = openingOn(date, request)
   if (!opening) return []
-  const length = terms.minutes * MINUTE
-  const slots: Slot[] = []
-  for (let startsAt = opening.startsAt; startsAt + length <= opening.endsAt; startsAt += length) {
-    const period = { startsAt, endsAt: startsAt + length }
-    if (startsAt < now + terms.noticeHours * HOUR) continue
-    if (freeSeat(period, taken, { capacity: terms.capacity, vehicleId }) === null) continue
-    slots.push({ ...localTime(startsAt, zone), value: offsetTime(startsAt, zone), ...period })
-  }
-  return slots
+  const length = request.terms.minutes * MINUTE
+  const count = Math.max(0, Math.floor((opening.endsAt - opening.startsAt) / length))
+  return Array.from({ length: count }, (_, index) => opening.startsAt + index * length)
 }
 
 /**
@@ -84,9 +46,8 @@ function slotsOn(date: string, request: SlotRequest): Slot[] {
  * of each day and follow one another.
  */
 export function testDriveSlots(request: SlotRequest): Slot[] {
-  const today = localTime(request.now, request.zone).date
-  const last = addDays(today, request.terms.daysAhead)
-  const [, from = today] = [today, request.from].sort()
-  const dates = Array.from({ length: request.days }, (_, day) => addDays(from, day))
-  return dates.filter((date) => date <= last).flatMap((date) => slotsOn(date, request))
+  const { first, last } = bookableDates(request)
+  const starts: number[] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) starts.push(...startsOn(date, request))
+  return bookableSlots(starts, request)
 }
