@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { makeResetLink } from '@/server/accounts/reset-link'
 import { countSignIn } from '@/server/accounts/sign-in-limits'
 import { smtpMail } from '@/server/clients/mail'
+import { metrics } from '@/server/metrics/metrics.mjs'
 import { createWorld, type World } from '../isolation/world'
 import { codeOf, enrol } from './authenticator-app'
 
@@ -202,6 +203,7 @@ describe('the mail server', () => {
     const from = `"${mail.defaultFromName}" <${mail.defaultFromAddress}>`
     await mail.sendEmail({ from, to: 'robin@example.com', subject: 'Hello', html: '<p>Hello Robin</p>' })
     server.close()
+    expect(await metrics().registry.metrics()).toMatch(/^forecourt_mails_total\{outcome="sent"\} [1-9]/m)
     const all = heard.join('')
     expect(all).toContain('MAIL FROM:<no-reply@platform.example>')
     expect(all).toContain('RCPT TO:<robin@example.com>')
