@@ -33,7 +33,7 @@ beforeAll(async () => {
   ;({ POST } = await import('@/app/sites/[host]/api/phone-reveal/route'))
 })
 
-beforeEach(() => pool.query('TRUNCATE notes.phone_reveals'))
+beforeEach(() => pool.query('TRUNCATE analytics.phone_reveals'))
 
 afterAll(async () => {
   await pool?.end()
@@ -54,7 +54,7 @@ const reveal = (car_id: unknown, more: object = {}, host?: string) =>
 
 async function notes(): Promise<object[]> {
   const { rows } = await pool.query(
-    'SELECT tenant_id, vehicle_id, dealership_id, website_id FROM notes.phone_reveals ORDER BY id',
+    'SELECT tenant_id, vehicle_id, dealership_id, website_id FROM analytics.phone_reveals ORDER BY id',
   )
   return rows
 }
@@ -132,9 +132,9 @@ describe('a request to record a phone reveal', () => {
 
   it('gets 503 with an explanation, and one log line, when it cannot be saved [PHONE-03]', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-    await pool.query('ALTER TABLE notes.phone_reveals RENAME TO away')
+    await pool.query('ALTER TABLE analytics.phone_reveals RENAME TO away')
     const answer = await reveal(OURS)
-    await pool.query('ALTER TABLE notes.away RENAME TO phone_reveals')
+    await pool.query('ALTER TABLE analytics.away RENAME TO phone_reveals')
     expect(answer).toEqual({
       status: 503,
       said: { error: { message: 'The reveal could not be saved. Try again later.' } },

@@ -25,10 +25,10 @@ async function plant(place: Place): Promise<number> {
   await database().query('UPDATE vehicles SET show_on_dealer_website = true WHERE id = $1', [id])
   const site = { id: world.sites[place].id as never, websiteId: place }
   for (let time = 0; time < 3; time++)
-    expect(await recordPhoneReveal(database(), site, String(id))).toBe('noted')
+    expect(await recordPhoneReveal(database(), site, String(id))).toBe('recorded')
   await database().query(
-    `UPDATE notes.phone_reveals SET created_at = created_at - interval '31 days'
-     WHERE id = (SELECT min(id) FROM notes.phone_reveals WHERE vehicle_id = $1)`,
+    `UPDATE analytics.phone_reveals SET created_at = created_at - interval '31 days'
+     WHERE id = (SELECT min(id) FROM analytics.phone_reveals WHERE vehicle_id = $1)`,
     [id],
   )
   return Number(id)
