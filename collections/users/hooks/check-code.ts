@@ -9,7 +9,7 @@ import {
   secondFactorOf,
 } from '@/server/accounts/second-factor/second-factors'
 import { countCode, type Excess, refundCodeTry } from '@/server/accounts/sign-in-limits'
-import { asText } from '../as-text'
+import { asText } from '../sent-texts'
 
 const UNAUTHORIZED = 401
 const TOO_MANY = 429

@@ -1,7 +1,7 @@
 import { breadcrumbList } from '@/domain/stock/list-data'
 import { vehicleStructuredData } from '@/domain/stock/vehicle-page/structured-data'
 import { vehiclePageEvent } from '@/domain/tracking/lead-events'
-import { announcement } from '@/domain/vehicle/announcement'
+import { announcement } from '@/domain/vehicle/sale/announcement'
 import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
 import { VehicleGallery } from '@/ui/gallery/VehicleGallery'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop())
 
 function startSeed(options = ['--if-empty'], ownDatabase = true): ChildProcess {
-  const args = ['--conditions=development', '--import', 'tsx', 'scripts/seed.ts', ...options]
+  const args = ['--conditions=development', '--import', 'tsx', 'scripts/commands/seed.ts', ...options]
   const env = {
     ...process.env,
     DATABASE_URL: database.url,

@@ -1,6 +1,6 @@
 import { isTestDriveOnly } from '@/domain/tracking/lead-events'
 import { isSafeHref } from '@/domain/url/link'
-import { isForSale, isTaggedSold } from '@/domain/vehicle/sold'
+import { isForSale, isTaggedSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { isSellable } from './sellable'
 

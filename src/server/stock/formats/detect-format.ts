@@ -1,5 +1,5 @@
 import type { StockFormat } from '@/domain/stock/formats'
-import { FileRefused } from '../parsers/file-refused'
+import { FileRefused } from '../parsers/file-errors'
 import { columnKey, csvColumns } from '../parsers/read-csv'
 import { listStart } from '../parsers/read-json'
 import { allFormats } from './all-formats'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Announcement } from '@/domain/vehicle/announcement'
+import type { Announcement } from '@/domain/vehicle/sale/announcement'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
 import { sessionFlag } from '@/ui/stores/session-flag'

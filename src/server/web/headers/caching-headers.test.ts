@@ -1,10 +1,10 @@
 import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setCdnMaxAge } from '../cache/cdn/cdn-cache-headers.mjs'
-import { tagStore } from '../cache/tag-store.mjs'
-import { databaseCircuit } from '../clients/database-circuit.mjs'
-import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'
-import { WebResponse } from './web-response.mjs'
+import { setCdnMaxAge } from '../../cache/cdn/cdn-cache-headers.mjs'
+import { tagStore } from '../../cache/tag-store.mjs'
+import { databaseCircuit } from '../../clients/database-circuit.mjs'
+import { answerStoredPage, storePageOnceSent } from '../stored-pages.mjs'
+import { WebResponse } from '../web-response.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
 const OF_WEBSITES = 'public, max-age=0, must-revalidate'

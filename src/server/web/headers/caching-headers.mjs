@@ -1,5 +1,5 @@
-import { cdnCacheHeaders } from '../cache/cdn/cdn-cache-headers.mjs'
-import { isSharedPage } from './stored-pages.mjs'
+import { cdnCacheHeaders } from '../../cache/cdn/cdn-cache-headers.mjs'
+import { isSharedPage } from '../stored-pages.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
 const WEBSITE_DEFAULT = 'public, max-age=0, must-revalidate'
