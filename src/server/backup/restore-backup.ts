@@ -54,8 +54,8 @@ async function checkBackup(folder: string): Promise<Manifest> {
   return manifest
 }
 
-function requireOurVersion(theirs: readonly string[], ours: readonly string[]): void {
-  const unknown = theirs.filter((name) => !ours.includes(name))
+function requireOurVersion(backedUp: readonly string[], ours: readonly string[]): void {
+  const unknown = backedUp.filter((name) => !ours.includes(name))
   if (unknown.length === 0) return
   throw new BackupRefused(
     `The backup is from a newer version of Forecourt (${unknown.join(', ')}): restore it with that version.`,

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Versions before 24 November 2026 call `analytics` `notes`. A database of theirs can be backed up and replaced. */
+/** `notes` is the name of `analytics` in databases that are not migrated yet. */
 export const SCHEMAS = ['public', 'search', 'notes', 'analytics', 'accounts'] as const
 
 /** Schemas that are not backed up: the queue follows from the data, rate-limit counters start again, and the CDN is purged completely. */

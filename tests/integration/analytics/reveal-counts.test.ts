@@ -37,7 +37,7 @@ async function plant(place: Place): Promise<number> {
 async function ask(who: keyof World['people'], path: string, body?: object) {
   const { token } = world.people[who]
   const { status, text } = await world.rest({ method: body ? 'PATCH' : 'GET', path, token, body })
-  return { status, said: JSON.parse(text) }
+  return { status, body: JSON.parse(text) }
 }
 
 describe('the phone reveals of a vehicle', () => {
@@ -50,18 +50,18 @@ describe('the phone reveals of a vehicle', () => {
     ['platform-admin', 'foreign', 2],
   ])(
     'are reported to %s for a vehicle of the %s website as %p in the last 30 days [PHONE-03]',
-    async (who, place, told) => {
-      const { status, said } = await ask(who, `/vehicles/${await plant(place)}`)
-      expect([status, said.phone_reveals]).toEqual([told === undefined ? 404 : 200, told])
+    async (who, place, expected) => {
+      const { status, body } = await ask(who, `/vehicles/${await plant(place)}`)
+      expect([status, body.phone_reveals]).toEqual([expected === undefined ? 404 : 200, expected])
     },
   )
 
   it('cannot be written, searched or sorted by anybody, and are not counted for lists [PHONE-03]', async () => {
     const id = await plant('own')
     const changed = await ask('platform-admin', `/vehicles/${id}`, { phone_reveals: 99 })
-    expect(changed.said.doc.phone_reveals).toBe(2)
-    const { said } = await ask('marketing-staff', `/vehicles?where[id][equals]=${id}`)
-    expect(said.docs.map(({ phone_reveals }: { phone_reveals: unknown }) => phone_reveals)).toEqual([null])
+    expect(changed.body.doc.phone_reveals).toBe(2)
+    const { body } = await ask('marketing-staff', `/vehicles?where[id][equals]=${id}`)
+    expect(body.docs.map(({ phone_reveals }: { phone_reveals: unknown }) => phone_reveals)).toEqual([null])
     for (const query of ['where[phone_reveals][greater_than]=0', 'sort=phone_reveals']) {
       const { status } = await ask('marketing-staff', `/vehicles?${query}`)
       expect([query, status]).toEqual([query, 400])

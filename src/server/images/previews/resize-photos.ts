@@ -45,8 +45,8 @@ async function resizePhoto(url: string): Promise<number> {
   let made = 0
   try {
     for (const width of WIDTHS) {
-      const asked = { width, quality: DEFAULT_QUALITY, crop: '3:2', focus: undefined } as const
-      if (await makeAhead(originalPhoto(url), asked, 'avif')) made += 1
+      const requested = { width, quality: DEFAULT_QUALITY, crop: '3:2', focus: undefined } as const
+      if (await makeAhead(originalPhoto(url), requested, 'avif')) made += 1
     }
   } catch (error) {
     if (!(error instanceof ImageUnavailable)) throw error
