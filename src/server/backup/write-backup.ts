@@ -47,7 +47,6 @@ async function readMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Copies all tables from one snapshot. */
 async function writeDatabase(
   url: string,
   folder: string,

@@ -20,7 +20,6 @@ async function sharePage(): Promise<string> {
   }
 }
 
-/** Shares the page's URL. Hidden without JavaScript. */
 function SharePage({ label }: { label: string }) {
   const [message, setMessage] = useState('')
   return (
