@@ -31,7 +31,7 @@ async function until(condition: () => boolean | Promise<boolean>) {
 const takePurgedTags = async (): Promise<string[]> =>
   (await pool.query('DELETE FROM cdn.outbox RETURNING tags')).rows.flatMap(({ tags }) => tags)
 
-it('a web server lets a CDN cache pages only while it hears of changes, and purges all pages whenever it starts to listen', async () => {
+it('a web server lets a CDN cache pages only while it listens for changes, and purges all pages whenever it starts to listen', async () => {
   const { listenForExpiredTags } = await import('@/server/cache/listen')
   expect(tagStore().isListening).toBe(false)
   listenForExpiredTags(listening.signal)
