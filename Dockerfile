@@ -37,4 +37,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Listens on every address: 127.0.0.1 alone is not reachable from outside the container.
-CMD ["sh", "-c", "node --conditions=development --import tsx scripts/migrate.ts && exec node scripts/web-server.mjs"]
+CMD ["sh", "-c", "node --conditions=development --import tsx scripts/commands/migrate.ts && exec node scripts/web-server.mjs"]

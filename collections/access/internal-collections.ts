@@ -1,8 +1,8 @@
 import { type Access, type Endpoint, NotFound, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { refuseWithoutSecondFactor } from './enforce-second-factor'
 import { removableLocks, takeOverLock, visibleLocks } from './locks'
-import { nobody } from './nobody'
 import { staffUser } from './roles'
+import { nobody } from './rules'
 
 const forStaff =
   (rule: Access): Access =>

@@ -131,8 +131,8 @@ describe('docs/deploy.md', () => {
     const run = services.worker?.command?.slice(0, -1).join(' ')
     expect(run).toContain('node ')
     const commands = lines.filter((line) => line.startsWith('docker compose'))
-    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/backup.ts`))
-    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/restore.ts`))
+    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/commands/backup.ts`))
+    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/commands/restore.ts`))
   })
 
   it('states how much memory rendered pages take', () => {

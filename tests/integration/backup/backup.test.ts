@@ -38,7 +38,7 @@ function run(script: string, { url, data }: { url: string; data: string }, ...ar
     NODE_ENV: 'production' as const,
     LOG_FORMAT: 'text',
   }
-  const command = ['--conditions=development', '--import', 'tsx', `scripts/${script}.ts`, ...args]
+  const command = ['--conditions=development', '--import', 'tsx', `scripts/commands/${script}.ts`, ...args]
   return new Promise<{ code: number | null; text: string }>((resolve) => {
     const child = spawn(process.execPath, command, { env: environment })
     let text = ''

@@ -185,16 +185,16 @@ describe('the metrics while the database is down or slow', () => {
 
   it('report the database as up when only the count of jobs failed', async () => {
     const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
-    const told = jest.spyOn(log, 'error').mockImplementation(() => {})
-    const asked = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+    const logged = jest.spyOn(log, 'error').mockImplementation(() => {})
+    const requested = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
       if (/FROM import_runs/.test(String(args[0])))
         throw new Error('canceling statement due to statement timeout')
       return query(...args)
     }) as never)
     expect(await readMetrics(pool)).toMatch(/^forecourt_database_up 1$/m)
-    expect(told).toHaveBeenCalledTimes(1)
-    asked.mockRestore()
-    told.mockRestore()
+    expect(logged).toHaveBeenCalledTimes(1)
+    requested.mockRestore()
+    logged.mockRestore()
   })
 })
 
