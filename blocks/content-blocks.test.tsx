@@ -144,7 +144,13 @@ describe('the warranty block', () => {
 })
 
 describe('the image tiles block', () => {
-  const place = (position: number) => ({ position, mainHeading: false, isFirst: true, isFinanceForm: false })
+  const place = (position: number) => ({
+    position,
+    mainHeading: false,
+    leadsToForm: false,
+    isFirst: true,
+    isFinanceForm: false,
+  })
 
   it.each([
     [0, 'before everything else', ['high', 'high', 'auto']],

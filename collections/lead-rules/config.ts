@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { deliveryMethodLabels, deliveryMethods } from '@/domain/leads/delivery/delivery'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { ownReferences } from '../fields/own-reference'
 import { wordListField } from '../fields/word-list-field'
 

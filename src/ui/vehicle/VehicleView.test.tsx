@@ -194,8 +194,8 @@ describe('a vehicle’s page', () => {
 
   it('shows comments that consist of a pipe as pending [VDP-25]', () => {
     for (const dealercomments of ['|', '', null]) {
-      const said = within(show({ changes: { dealercomments } }))
-      expect(said.getByText('Dealer comments are pending. Please check back here later.')).toBeTruthy()
+      const shownPage = within(show({ changes: { dealercomments } }))
+      expect(shownPage.getByText('Dealer comments are pending. Please check back here later.')).toBeTruthy()
     }
   })
 

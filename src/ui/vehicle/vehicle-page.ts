@@ -4,7 +4,6 @@ import type { VehiclePageView } from '@/domain/stock/vehicle-page/vehicle-page-v
 import type { Link } from '@/domain/url/link'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** The input of the page and of its parts. */
 export interface VehiclePage extends VehiclePageView {
   vehicle: Vehicle
   layout: Pick<Template['layout'], 'gallery' | 'headline' | 'leadSpecs'>

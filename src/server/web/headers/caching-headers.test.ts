@@ -1,10 +1,10 @@
 import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setCdnMaxAge } from '../cache/cdn/cdn-cache-headers.mjs'
-import { tagStore } from '../cache/tag-store.mjs'
-import { databaseCircuit } from '../clients/database-circuit.mjs'
-import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'
-import { WebResponse } from './web-response.mjs'
+import { setCdnMaxAge } from '../../cache/cdn/cdn-cache-headers.mjs'
+import { tagStore } from '../../cache/tag-store.mjs'
+import { databaseCircuit } from '../../clients/database-circuit.mjs'
+import { answerStoredPage, storePageOnceSent } from '../stored-pages.mjs'
+import { WebResponse } from '../web-response.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
 const OF_WEBSITES = 'public, max-age=0, must-revalidate'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   clock = 1_000_000
   tagStore().now = () => clock
   tagStore().clear()
-  tagStore().isTold = true
+  tagStore().isListening = true
   // A page made within ten seconds of a change may contain older data.
   clock += 10_000
   setCdnMaxAge(600)
@@ -97,7 +97,7 @@ async function askUntilStored() {
 }
 
 /** The response's caching headers. */
-const told = ({ headers }: Answer) => [
+const cacheHeaders = ({ headers }: Answer) => [
   headers['cache-control'],
   headers['cdn-cache-control'],
   headers['surrogate-control'],
@@ -119,7 +119,7 @@ const ASKED_FOR = [OF_WEBSITES, 'max-age=0', 'max-age=0', undefined, undefined]
 
 describe('A page that is the same for every visitor', () => {
   it('may be cached by a CDN under its tags, while browsers revalidate, when Next sends it', async () => {
-    expect(told(await ask())).toEqual(SHARED)
+    expect(cacheHeaders(await ask())).toEqual(SHARED)
   })
 
   it('may be cached in the same way when it is sent from memory, as a GET, HEAD, 304 or range response', async () => {
@@ -128,12 +128,12 @@ describe('A page that is the same for every visitor', () => {
     const known = await ask('/about-us', { 'if-none-match': ETAG })
     const ranged = await ask('/about-us', { range: 'bytes=0-10' })
     expect([head.status, known.status, ranged.status]).toEqual([200, 304, 200])
-    expect([told(await ask()), told(head), told(known), told(ranged)]).toEqual([
-      SHARED,
-      SHARED,
-      SHARED,
-      SHARED,
-    ])
+    expect([
+      cacheHeaders(await ask()),
+      cacheHeaders(head),
+      cacheHeaders(known),
+      cacheHeaders(ranged),
+    ]).toEqual([SHARED, SHARED, SHARED, SHARED])
     expect(known.headers.etag).toBe(ETAG)
     expect(rendered).toBeGreaterThan(0)
   })
@@ -141,9 +141,9 @@ describe('A page that is the same for every visitor', () => {
   it('has no CDN headers where CDN caching is off', async () => {
     setCdnMaxAge(0)
     const asToday = [OF_WEBSITES, undefined, undefined, undefined, undefined]
-    expect(told(await ask())).toEqual(asToday)
+    expect(cacheHeaders(await ask())).toEqual(asToday)
     await askUntilStored()
-    expect(told(await ask())).toEqual(asToday)
+    expect(cacheHeaders(await ask())).toEqual(asToday)
   })
 
   it('is cached no longer than its content is valid, including stale-while-revalidate', async () => {
@@ -160,22 +160,22 @@ describe('A page that is the same for every visitor', () => {
   it('is revalidated each time when it was made so soon after a change that it may contain older data', async () => {
     tagStore().expire(['t:1'])
     clock += 300
-    expect(told(await ask())).toEqual(ASKED_FOR)
+    expect(cacheHeaders(await ask())).toEqual(ASKED_FOR)
     await askUntilStored()
-    expect(told(await ask())).toEqual(ASKED_FOR)
+    expect(cacheHeaders(await ask())).toEqual(ASKED_FOR)
     clock += 10_000
-    expect(told(await ask())).toEqual(SHARED)
+    expect(cacheHeaders(await ask())).toEqual(SHARED)
   })
 
   it('is revalidated each time while this process is not notified of expired tags', async () => {
     await askUntilStored()
-    tagStore().isTold = false
-    expect(told(await ask())).toEqual(ASKED_FOR)
+    tagStore().isListening = false
+    expect(cacheHeaders(await ask())).toEqual(ASKED_FOR)
   })
 
   it('is revalidated each time when it has more tags than every CDN accepts', async () => {
     answer = page({ tags: Array.from({ length: 60 }, (_, id) => `t:1:legal:${id}`) })
-    expect(told(await ask())).toEqual(ASKED_FOR)
+    expect(cacheHeaders(await ask())).toEqual(ASKED_FOR)
   })
 })
 
@@ -187,7 +187,7 @@ describe('The same page', () => {
     ['as Next’s prefetched data', '/about-us', { 'next-router-prefetch': '1' }],
   ])('is not stored by shared caches when it is requested %s', async (_, path, headers) => {
     await askUntilStored()
-    expect(told(await ask(path, headers))).toEqual(NOT_SHARED)
+    expect(cacheHeaders(await ask(path, headers))).toEqual(NOT_SHARED)
   })
 })
 
@@ -198,25 +198,25 @@ describe('Shared caches', () => {
     ['a redirect', 308],
   ])('do not store %s', async (_, status) => {
     answer = plain(status, { 'Cache-Control': OF_WEBSITES, 'Content-Type': 'text/html' })
-    expect(told(await ask('/search?page=2'))).toEqual(NOT_SHARED)
-    expect(told(await ask('/search'))).toEqual(NOT_SHARED)
+    expect(cacheHeaders(await ask('/search?page=2'))).toEqual(NOT_SHARED)
+    expect(cacheHeaders(await ask('/search'))).toEqual(NOT_SHARED)
   })
 
   it('do not store a page that is unavailable', async () => {
     answer = plain(503, { 'Cache-Control': OF_WEBSITES, 'Content-Type': 'text/html' })
-    expect(told(await ask('/search'))).toEqual(['no-store', ...NOT_SHARED.slice(1)])
+    expect(cacheHeaders(await ask('/search'))).toEqual(['no-store', ...NOT_SHARED.slice(1)])
   })
 
   it('do not store a page with an ETag that no cached page has', async () => {
     answer = plain(200, { 'Cache-Control': OF_WEBSITES, ETag: 'W/"other"' })
-    expect(told(await ask())).toEqual(NOT_SHARED)
+    expect(cacheHeaders(await ask())).toEqual(NOT_SHARED)
   })
 
   it.each([200, 201, 400, 401, 403, 404, 500])(
     'do not store a response with status %d whose route sets no Cache-Control, such as Payload’s',
     async (status) => {
       answer = plain(status, { 'Content-Type': 'application/json' })
-      expect(told(await ask('/api/users/me'))).toEqual(['private, no-store', ...NOT_SHARED.slice(1)])
+      expect(cacheHeaders(await ask('/api/users/me'))).toEqual(['private, no-store', ...NOT_SHARED.slice(1)])
     },
   )
 
@@ -226,7 +226,7 @@ describe('Shared caches', () => {
       plain(500)(response)
     }
     const failed = await ask()
-    expect([failed.status, ...told(failed)]).toEqual([503, 'no-store', ...NOT_SHARED.slice(1)])
+    expect([failed.status, ...cacheHeaders(failed)]).toEqual([503, 'no-store', ...NOT_SHARED.slice(1)])
   })
 })
 
@@ -239,13 +239,13 @@ it('A page sent past its time, because the database is unavailable, is revalidat
     plain(500)(response)
   }
   const late = await ask()
-  expect([late.status, ...told(late)]).toEqual([200, OF_WEBSITES, ...NOT_SHARED.slice(1)])
+  expect([late.status, ...cacheHeaders(late)]).toEqual([200, OF_WEBSITES, ...NOT_SHARED.slice(1)])
 })
 
 it.each(['no-store', 'private, max-age=60', 'public, max-age=31536000, immutable', 'public, max-age=300'])(
   'A Cache-Control set by a route is not changed: %s',
-  async (said) => {
-    answer = plain(200, { 'Cache-Control': said })
-    expect(told(await ask('/image/media/a.png'))).toEqual([said, ...NOT_SHARED.slice(1)])
+  async (cacheControl) => {
+    answer = plain(200, { 'Cache-Control': cacheControl })
+    expect(cacheHeaders(await ask('/image/media/a.png'))).toEqual([cacheControl, ...NOT_SHARED.slice(1)])
   },
 )

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { WebResponse } from './web-response.mjs'
+import { WebResponse } from '../web-response.mjs'
 
 let server: Server
 let answer: (response: ServerResponse) => void

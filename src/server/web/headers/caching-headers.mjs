@@ -1,5 +1,5 @@
-import { cdnCacheHeaders } from '../cache/cdn/cdn-cache-headers.mjs'
-import { isSharedPage } from './stored-pages.mjs'
+import { cdnCacheHeaders } from '../../cache/cdn/cdn-cache-headers.mjs'
+import { isSharedPage } from '../stored-pages.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
 const WEBSITE_DEFAULT = 'public, max-age=0, must-revalidate'
@@ -15,9 +15,9 @@ const NO_STORE = 'private, no-store'
  * @returns {Record<string, string>} to set in addition to the response's own
  */
 export function cachingHeaders(request, response, status) {
-  const said = response.getHeader('cache-control')
-  if (said === undefined) return { 'Cache-Control': NO_STORE }
-  if (said !== WEBSITE_DEFAULT) return {}
+  const cacheControl = response.getHeader('cache-control')
+  if (cacheControl === undefined) return { 'Cache-Control': NO_STORE }
+  if (cacheControl !== WEBSITE_DEFAULT) return {}
   const etag = response.getHeader('etag')
   const isPage = status === 200 && typeof etag === 'string' && isSharedPage(request, etag)
   return isPage ? cdnCacheHeaders(etag) : { 'Cache-Control': PRIVATE }

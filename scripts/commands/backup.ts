@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { env } from '../src/env'
-import { BackupRefused } from '../src/server/backup/manifest'
-import { removeOldBackups } from '../src/server/backup/remove-old'
-import { writeBackup } from '../src/server/backup/write-backup'
-import { uploadStore } from '../src/server/uploads/configured-store'
+import { env } from '../../src/env'
+import { BackupRefused } from '../../src/server/backup/manifest'
+import { removeOldBackups } from '../../src/server/backup/remove-old'
+import { writeBackup } from '../../src/server/backup/write-backup'
+import { uploadStore } from '../../src/server/uploads/configured-store'
 
 const USAGE = `Usage: npm run backup [-- [--to <folder>] [--keep <number>]]
 

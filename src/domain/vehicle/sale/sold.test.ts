@@ -1,5 +1,5 @@
+import type { VehicleStatus } from '../vehicle'
 import { isForSale, isSold } from './sold'
-import type { VehicleStatus } from './vehicle'
 
 describe('isForSale', () => {
   it.each([

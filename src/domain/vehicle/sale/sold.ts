@@ -1,4 +1,4 @@
-import type { Vehicle } from './vehicle'
+import type { Vehicle } from '../vehicle'
 
 /** CARD-15. */
 export function isSold({ status, sold }: Pick<Vehicle, 'status' | 'sold'>): boolean {

@@ -1,4 +1,4 @@
-import { migrateWithLock } from './database/run-migrations'
+import { migrateWithLock } from '../database/run-migrations'
 
 migrateWithLock().then(
   () => process.exit(0),

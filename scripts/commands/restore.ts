@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { env } from '../src/env'
-import { BackupRefused } from '../src/server/backup/manifest'
-import { restoreBackup } from '../src/server/backup/restore-backup'
-import { uploadStore } from '../src/server/uploads/configured-store'
-import { MIGRATION_LOCK, migrateLocked, migrationNames } from './database/run-migrations'
+import { env } from '../../src/env'
+import { BackupRefused } from '../../src/server/backup/manifest'
+import { restoreBackup } from '../../src/server/backup/restore-backup'
+import { uploadStore } from '../../src/server/uploads/configured-store'
+import { MIGRATION_LOCK, migrateLocked, migrationNames } from '../database/run-migrations'
 
 const USAGE = `Usage: npm run restore -- <folder> [--replace]
 

@@ -9,7 +9,7 @@ import { type ImportOutcome, importStock } from '@/server/stock/import/import-st
 import { DealershipUnclear, findDealership } from '@/server/stock/import/stock-dealership'
 import { storeHeldFile } from '@/server/stock/import/stored-files'
 import { findHeldRun } from '@/server/stock/import/superseded'
-import { errorCode } from '@/server/stock/parsers/error-code'
+import { errorCode } from '@/server/stock/parsers/file-errors'
 import { saysDiskFull } from '@/server/uploads/disk-room'
 
 const usage = `Imports a stock file into a dealership's stock.

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import pg from 'pg'
-import config from '../payload.config'
-import { env } from '../src/env'
-import { SETUP_LOCK } from '../src/server/accounts/setup-lock'
-import { createPool } from '../src/server/clients/database'
-import type { DemoPerson } from '../tenants-seed/people'
-import { plantDemo } from '../tenants-seed/plant'
+import config from '../../payload.config'
+import { env } from '../../src/env'
+import { SETUP_LOCK } from '../../src/server/accounts/setup-code.mjs'
+import { createPool } from '../../src/server/clients/database'
+import type { DemoPerson } from '../../tenants-seed/people'
+import { plantDemo } from '../../tenants-seed/plant'
 
 const USAGE = `Usage: npm run seed -- [--if-empty] [--demo-in-production]
 

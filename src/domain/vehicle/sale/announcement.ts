@@ -1,4 +1,4 @@
-import type { Vehicle } from './vehicle'
+import type { Vehicle } from '../vehicle'
 
 export interface Announcement {
   readonly text: string

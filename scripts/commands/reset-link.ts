@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
-import config from '../payload.config'
-import { makeResetLink } from '../src/server/accounts/reset-link'
+import config from '../../payload.config'
+import { makeResetLink } from '../../src/server/accounts/reset-link'
 
 const USAGE = `Usage: npm run reset-link -- person@example.com
 
