@@ -23,6 +23,7 @@ import * as migration_20261123_164029_account_outcomes from './20261123_164029_a
 import * as migration_20261124_110000_analytics from './20261124_110000_analytics';
 import * as migration_20261124_110417_leads from './20261124_110417_leads';
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
+import * as migration_20261124_123000_mails from './20261124_123000_mails';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261124_122000_test_drive_places.up,
     down: migration_20261124_122000_test_drive_places.down,
     name: '20261124_122000_test_drive_places',
+  },
+  {
+    up: migration_20261124_123000_mails.up,
+    down: migration_20261124_123000_mails.down,
+    name: '20261124_123000_mails'
   },
 ];
