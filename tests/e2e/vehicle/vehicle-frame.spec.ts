@@ -94,11 +94,9 @@ test.describe('the bars of a vehicle page', () => {
           scrollHeight > clientHeight + 1 || scrollWidth > clientWidth,
       )
       expect(isCut).toBe(false)
-      await expect(
-        topBar(page)
-          .getByText(/per week over \d+ years/)
-          .last(),
-      ).toBeInViewport({ ratio: 1 })
+      const weekly = topBar(page).locator('.weekly-line')
+      await expect(weekly).toContainText(/per week over \d+ years/)
+      await expect(weekly).toBeInViewport({ ratio: 1 })
     },
   )
 
