@@ -1,13 +1,8 @@
 import { weekdayOf } from '@/domain/locations/local-time'
+import { clockText } from '@/domain/test-drives/time-text'
 import type { ReplyPromise } from './reply-promise'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** 8:30 am */
-function clock(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
-}
 
 function dayOf({ date, daysAhead }: Extract<ReplyPromise, { kind: 'closed' }>): string {
   if (daysAhead === 0) return 'today'
@@ -25,6 +20,6 @@ export function replyText(
 ): string {
   if (promise.kind === 'unknown') return `${place} will get back to you as soon as possible.`
   if (promise.kind === 'closed')
-    return `${place} is closed now. It opens ${dayOf(promise)} at ${clock(promise.minutes)}, and will get back to you then.`
+    return `${place} is closed now. It opens ${dayOf(promise)} at ${clockText(promise.minutes)}, and will get back to you then.`
   return `${place} will get back to you${within.trim() === '' ? ' soon' : ` ${within.trim()}`}.`
 }
