@@ -6,6 +6,9 @@ const HOUR_MS = 3_600_000
 /** Characters of a hash: 128 bits. */
 const LENGTH = 22
 
+/** A lead is stored under the first key, and is a repeat if any of them exists. */
+export type LeadKeys = readonly [string, ...string[]]
+
 interface Keyed {
   readonly form: string
   readonly answers: Answers
@@ -13,11 +16,11 @@ interface Keyed {
 }
 
 /**
- * The idempotency keys of a lead: it is stored under the first, and is a repeat if any of them exists. The browser's key is combined with a
+ * The idempotency keys of a lead. The browser's key is combined with a
  * hash of the answers: what a shopper changed after a lost answer is another lead, so that nothing is lost. Without JavaScript the hash
  * alone tells repeats, in this hour and the one before. The hash is keyed, because answers can be guessed.
  */
-export function leadKeys({ form, answers, submission }: Keyed, now: number): [string, ...string[]] {
+export function leadKeys({ form, answers, submission }: Keyed, now: number): LeadKeys {
   const { key, carId, files } = submission
   const sent = JSON.stringify([
     form,

@@ -13,7 +13,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { getRules } from './delivery/read-rules'
 import type { LeadFile } from './files/store-files'
-import { leadKeys } from './lead-keys'
+import type { LeadKeys } from './lead-keys'
 import type { LeadPlace } from './lead-places'
 import { personKey } from './privacy/person-key'
 import type { Submission } from './submission/submission'
@@ -28,12 +28,13 @@ export interface LeadParts {
   readonly place: LeadPlace | null
   readonly spam: SpamScore
   readonly userAgent: string | null
+  readonly keys: LeadKeys
   readonly now: Date
 }
 
-/** A lead's row, by column, with its keys and deliveries. */
+/** A lead's row, by column but for the website, with its keys and deliveries. */
 export interface LeadRecord {
-  readonly keys: readonly [string, ...string[]]
+  readonly keys: LeadKeys
   readonly columns: Readonly<Record<string, unknown>>
   readonly deliveries: readonly PlannedDelivery[]
 }
@@ -87,10 +88,9 @@ function aboutColumns(ctx: TenantContext, { vehicle, place, answers }: LeadParts
 
 /** Builds a lead's row (MSL-08). Spam gets no deliveries until somebody says that it is none. */
 export async function buildLead(ctx: TenantContext, parts: LeadParts): Promise<LeadRecord> {
-  const { form, submission, answers, files, vehicle, spam, now } = parts
+  const { form, submission, answers, files, vehicle, spam, keys, now } = parts
   const filed = leadCategory(form, answers, ctx.settings['enquiry.convertsCareers'])
   const about = aboutColumns(ctx, parts)
-  const keys = leadKeys({ form: form.key, answers, submission }, now.getTime())
   const routed = {
     formKey: form.key,
     category: filed.category,
@@ -102,7 +102,6 @@ export async function buildLead(ctx: TenantContext, parts: LeadParts): Promise<L
     keys,
     deliveries: spam.isSpam ? [] : planDeliveries(routed, await getRules(ctx)),
     columns: {
-      tenant_id: ctx.id,
       status: 'new',
       form_key: form.key,
       form_name: form.name,

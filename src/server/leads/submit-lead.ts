@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../clients/database'
 import { inTransaction } from '../clients/in-transaction'
 import { DELIVERY_KEY_PREFIX } from '../jobs/job-payloads'
 import { deliveryQueries } from './delivery/insert-deliveries'
+import type { LeadKeys } from './lead-keys'
 import type { LeadRecord } from './lead-record'
 
 export interface SubmittedLead {
@@ -37,13 +39,13 @@ const STORE = `
 
 async function store(
   client: Pool | PoolClient,
+  tenantId: number,
   { keys, columns, deliveries }: LeadRecord,
 ): Promise<SubmittedLead> {
-  const tenantId = columns.tenant_id
   const stored = await client.query<SubmittedLead>(STORE, [
     tenantId,
     keys,
-    JSON.stringify(columns),
+    JSON.stringify({ ...columns, tenant_id: tenantId }),
     JSON.stringify(deliveries),
     DELIVERY_KEY_PREFIX,
   ])
@@ -54,15 +56,28 @@ async function store(
   return { id, publicId, isRepeat }
 }
 
+/** The lead that was stored under one of these keys, or null. */
+export async function findLead(
+  { id }: Pick<TenantContext, 'id'>,
+  keys: LeadKeys,
+): Promise<SubmittedLead | null> {
+  const { rows } = await database().query<SubmittedLead>(FIND, [id, keys])
+  return rows[0] ?? null
+}
+
 /**
  * Stores a lead with its deliveries (ENQ-18). It is committed when this resolves. The same keys again are the same lead, on any number of
  * servers, and `within` runs only for a new one.
  */
-export async function submitLead(lead: LeadRecord, within?: WithinLead): Promise<SubmittedLead> {
-  if (!within) return store(database(), lead)
+export async function submitLead(
+  { id: tenantId }: Pick<TenantContext, 'id'>,
+  lead: LeadRecord,
+  within?: WithinLead,
+): Promise<SubmittedLead> {
+  if (!within) return store(database(), tenantId, lead)
   return inTransaction(database(), async (client) => {
-    const stored = await store(client, lead)
-    if (!stored.isRepeat) await within(client, { id: stored.id, tenantId: Number(lead.columns.tenant_id) })
+    const stored = await store(client, tenantId, lead)
+    if (!stored.isRepeat) await within(client, { id: stored.id, tenantId })
     return stored
   })
 }
