@@ -19,6 +19,7 @@ const outside: readonly SettingKey[] = [
   'integrations.quoteUrl',
   'integrations.mapsKey',
   'integrations.imageCdnBase',
+  'integrations.testDriveUrl',
   'integrations.valuationUrl',
   'integrations.regoUrl',
   'integrations.miscellaneousUrl',
