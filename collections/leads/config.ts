@@ -2,9 +2,11 @@ import type { CollectionConfig, Field, TextField } from 'payload'
 import { leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
 import { nobody } from '../access/nobody'
 import { fromServer } from '../fields/from-server'
+import { serverReference } from '../fields/server-reference'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads, worksOnLeads } from './access/lead-documents'
 import { assignedToField } from './assigned-to-field'
+import { personEndpoints } from './endpoints/person'
 
 const text = (name: string, label: string, more: { index?: boolean } = {}): TextField => ({
   name,
@@ -33,8 +35,10 @@ export const leads: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Leads',
     defaultColumns: ['createdAt', 'name', 'form_name', 'status', 'assigned_to', 'tenant'],
+    components: { beforeListTable: ['/collections/leads/person/PersonLink#PersonLink'] },
     listSearchableFields: ['name', 'last_name', 'email', 'phone'],
   },
+  endpoints: personEndpoints,
   indexes: [
     { fields: ['tenant', 'idempotency_key'], unique: true },
     { fields: ['tenant', 'createdAt'] },
@@ -63,10 +67,10 @@ export const leads: CollectionConfig = {
     text('form_name', 'Form'),
     text('category', 'Category'),
     text('subcategory', 'Subcategory'),
-    { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true, access: fromServer },
+    serverReference('vehicle', 'vehicles'),
     storedJson('vehicle_snapshot', 'The vehicle when the lead was sent'),
-    { name: 'location', type: 'relationship', relationTo: 'locations', index: true, access: fromServer },
-    { name: 'dealership', type: 'relationship', relationTo: 'dealerships', index: true, access: fromServer },
+    serverReference('location', 'locations'),
+    serverReference('dealership', 'dealerships'),
     storedJson('answers', 'Answers'),
     storedJson('consents', 'Consents, with their texts'),
     storedJson('files', 'Files'),
