@@ -22,6 +22,7 @@ import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_out
 import * as migration_20261123_164029_account_outcomes from './20261123_164029_account_outcomes';
 import * as migration_20261124_110417_leads from './20261124_110417_leads';
 import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
+import * as migration_20261124_123000_mails from './20261124_123000_mails';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261124_121000_unsubscribes.up,
     down: migration_20261124_121000_unsubscribes.down,
     name: '20261124_121000_unsubscribes',
+  },
+  {
+    up: migration_20261124_123000_mails.up,
+    down: migration_20261124_123000_mails.down,
+    name: '20261124_123000_mails',
   },
 ];

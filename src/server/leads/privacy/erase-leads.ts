@@ -76,6 +76,7 @@ async function eraseRelated(client: PoolClient, ids: readonly number[], now: Dat
      WHERE lead_id = ANY($1)`,
     [ids, now, IDENTIFYING_BASIS],
   )
+  await client.query('DELETE FROM leads.mails WHERE lead_id = ANY($1)', [ids])
   await client.query(
     `UPDATE lead_deliveries SET state = 'cancelled', reason = 'The personal data was erased.',
        next_attempt_at = NULL, updated_at = $2

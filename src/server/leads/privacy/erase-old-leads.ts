@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { parseTemplate } from '@/domain/flags/templates'
 import { retentionCutoff } from '@/domain/leads/privacy/retention'
+import { inTransaction } from '../../clients/in-transaction'
 import { log } from '../../log/log.mjs'
 import { eraseLeads, HELD_LEAD, type HeldLead } from './erase-leads'
-import { inTransaction } from './in-transaction'
 
 /** Leads per transaction. */
 const BATCH = 100

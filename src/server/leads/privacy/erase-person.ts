@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../../clients/in-transaction'
 import { log } from '../../log/log.mjs'
 import { eraseLeads, HELD_LEAD, type HeldLead } from './erase-leads'
-import { inTransaction } from './in-transaction'
 import { inWebsites, OF_PERSON, type PersonRequest, scopeParams } from './person-request'
 
 export interface ErasedPerson {
@@ -32,14 +32,19 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
   return erased
 }
 
-/** Mails to the person, and mails to the dealer that contain the person's address or number. */
+const MENTIONS = '(lower("to") = $2 OR position($2 IN lower(text)) > 0 OR position($3 IN text) > 0)'
+
+/** Mails to the person, and mails to the dealer that contain the person's address or number. Unsent ones stay unsent. */
 async function eraseMails(client: PoolClient, request: PersonRequest): Promise<number> {
-  const { rowCount } = await client.query(
-    `DELETE FROM outbox WHERE tenant_id IS NOT NULL AND ${inWebsites('tenant_id')}
-       AND (lower("to") = $2 OR position($2 IN lower(text)) > 0 OR position($3 IN text) > 0)`,
-    scopeParams(request),
+  const inWebsite = inWebsites('tenant_id')
+  const params = scopeParams(request)
+  const queued = await client.query(`DELETE FROM leads.mails WHERE ${inWebsite} AND ${MENTIONS}`, params)
+  const stored = await client.query(
+    // Mail about accounts has no website.
+    `DELETE FROM outbox WHERE tenant_id IS NOT NULL AND ${inWebsite} AND ${MENTIONS}`,
+    params,
   )
-  return rowCount ?? 0
+  return (queued.rowCount ?? 0) + (stored.rowCount ?? 0)
 }
 
 /** Without the address there is nobody to send mail to. The hash stays so that no later lead brings the mail back. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from './in-transaction'
+import { inTransaction } from '../../clients/in-transaction'
 import { inWebsites, OF_PERSON, type PersonRequest, scopeParams } from './person-request'
 
 type Row = Readonly<Record<string, unknown>>
@@ -77,11 +77,15 @@ async function subscriptionsOf(client: PoolClient, request: PersonRequest): Prom
   return rows
 }
 
-/** Mail in the local outbox, which keeps it for seven days. Mail about accounts has no website and is not the person's. */
+/**
+ * Mails to the person: those that wait or were sent within a week, and those in the local outbox. Mail about accounts
+ * has no website and is not the person's.
+ */
 async function mailsOf(client: PoolClient, request: PersonRequest): Promise<Row[]> {
+  const toPerson = `tenant_id IS NOT NULL AND ${inWebsites('tenant_id')} AND lower("to") = $2 AND $3::text IS NULL`
   const { rows } = await client.query<Row>(
-    `SELECT "to", subject, text, created_at FROM outbox
-     WHERE tenant_id IS NOT NULL AND ${inWebsites('tenant_id')} AND lower("to") = $2 AND $3::text IS NULL
+    `SELECT "to", subject, text, created_at FROM outbox WHERE ${toPerson}
+     UNION ALL SELECT "to", subject, text, created_at FROM leads.mails WHERE ${toPerson}
      ORDER BY created_at`,
     scopeParams(request),
   )

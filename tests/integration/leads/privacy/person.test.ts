@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 beforeEach(async () => {
   await database().query(
-    'TRUNCATE leads, lead_notes, lead_deliveries, valuations, outbox, leads.subscriptions CASCADE',
+    'TRUNCATE leads, lead_notes, lead_deliveries, valuations, outbox, leads.subscriptions, leads.mails CASCADE',
   )
 })
 
@@ -98,6 +98,11 @@ async function plantFull(place: 'own' | 'sibling' | 'foreign', data: Partial<Lea
     tenant: site.id,
   }
   await payload.create({ collection: 'outbox', data: mail })
+  await database().query(
+    `INSERT INTO leads.mails (tenant_id, lead_id, "to", subject, text) VALUES ($1, $2, $3, 'Received', 'Dear Mia'),
+       ($1, NULL, 'sales@dealer.example', 'Alert', 'Not delivered: mia@example.com')`,
+    [site.id, lead.id, 'Mia@example.com'],
+  )
   await recordConsent(
     database(),
     { id: site.id, groupId: site.groupId },
@@ -124,7 +129,8 @@ async function heldOf({ id, tenant }: Lead): Promise<string> {
        (SELECT jsonb_agg(n ORDER BY n.id) FROM lead_notes n WHERE lead_id = $1) AS notes,
        (SELECT jsonb_agg(d ORDER BY d.id) FROM lead_deliveries d WHERE lead_id = $1) AS deliveries,
        (SELECT jsonb_agg(v) FROM valuations v WHERE lead_id = $1) AS valuations,
-       (SELECT jsonb_agg(o) FROM outbox o WHERE tenant_id = $2) AS mails,
+       (SELECT jsonb_agg(o) FROM outbox o WHERE tenant_id = $2) AS outbox,
+       (SELECT jsonb_agg(m) FROM leads.mails m WHERE tenant_id = $2) AS mails,
        (SELECT jsonb_agg(s) FROM leads.subscriptions s WHERE tenant_id = $2) AS subscriptions
      FROM leads WHERE id = $1`,
     [id, tenant],
@@ -159,6 +165,7 @@ describe('the export of a person', () => {
       testDrives: [],
     })
     expect(json.subscriptions).toHaveLength(2)
+    expect(json.mails).toMatchObject([{ text: 'Dear Mia' }, { text: 'Dear Mia' }])
     expect(json.subscriptions[0]).toMatchObject({ email: 'mia@example.com', consent_text: 'Send me offers.' })
     expect(text).not.toMatch(/noah|foreign-site|person_key|idempotency_key/i)
     expect((await call('platform-admin', 'export', MIA)).json.leads).toHaveLength(3)
@@ -217,7 +224,7 @@ describe('the erasure of a person', () => {
     const lines = jest.spyOn(log, 'info')
     const { status, json } = await call('group-admin', 'erase', { ...MIA, confirm: 'ERASE' })
     expect(status).toBe(200)
-    expect(json.erased).toEqual({ leads: 1, subscriptions: 1, mails: 1 })
+    expect(json.erased).toEqual({ leads: 1, subscriptions: 1, mails: 3 })
     const held = await heldOf(lead)
     expect(held).not.toMatch(PERSONAL)
     const left = JSON.parse(held)
