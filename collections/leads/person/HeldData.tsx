@@ -30,7 +30,12 @@ export function HeldData({ api, contact, held }: Props) {
 
   if (isEmpty) return <p role="status">Nothing is held about this person.</p>
   if (erased !== null) {
-    return <p role="status">Erased. {erased} leads stay for the counts, without personal data.</p>
+    return (
+      <p role="status">
+        Erased. {erased === 1 ? '1 lead stays' : `${erased} leads stay`} for the counts, without personal
+        data.
+      </p>
+    )
   }
   return (
     <section aria-labelledby="person-held">

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { normaliseEmail } from '@/domain/leads/privacy/contact'
 import { unsubscribePath } from '@/domain/leads/subscriptions/unsubscribe-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -8,7 +8,7 @@ import { claimedId, isSigned, unsubscribeToken } from './unsubscribe-token'
 /** What identifies a website here. A `TenantContext` has it; the worker reads it. */
 export type Website = Pick<TenantContext, 'groupId'> & { readonly id: number }
 
-type Database = Pool | PoolClient
+type Database = Pool | ClientBase
 
 export interface Consent {
   readonly leadId: number
