@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
-
-const admins = ['platform-admin', 'group-admin'] as const
+import { serverReference } from '../fields/server-reference'
+import { readsLeads, worksOnLeads } from '../leads/access/lead-documents'
 
 export const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
 
@@ -21,30 +20,16 @@ export const testDrives: CollectionConfig = {
   },
   access: {
     create: nobody,
-    read: byTenant(admins),
-    update: byTenant(admins),
+    read: readsLeads(),
+    update: worksOnLeads(),
     delete: nobody,
     unlock: nobody,
     readVersions: nobody,
   },
   fields: [
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      access: fromServer,
-    },
-    {
-      name: 'location',
-      type: 'relationship',
-      relationTo: 'locations',
-      required: true,
-      index: true,
-      access: fromServer,
-    },
-    { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true, access: fromServer },
+    serverReference('lead', 'leads', { required: true }),
+    serverReference('location', 'locations', { required: true }),
+    serverReference('vehicle', 'vehicles'),
     { name: 'starts_at', type: 'date', label: 'Starts', required: true, index: true, access: fromServer },
     { name: 'ends_at', type: 'date', label: 'Ends', required: true, access: fromServer },
     {

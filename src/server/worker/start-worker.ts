@@ -15,7 +15,7 @@ const EVERY_MINUTE = ['schedule-feeds', 'make-previews', 'requeue-leads']
 /** The zones of Australia differ by quarters of an hour. */
 const EVERY_QUARTER = ['lead-notices']
 /** Runs at night, at 03:00 UTC. */
-const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins', 'forget-mails']
+const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins', 'forget-mails', 'erase-old-leads']
 const repeated = (tasks: readonly string[], match: string) =>
   tasks.map((task) => ({
     task,
