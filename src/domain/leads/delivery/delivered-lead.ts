@@ -17,8 +17,10 @@ export interface LeadVehicle {
   readonly bodyType: string | null
   readonly transmission: string | null
   readonly colour: string | null
-  /** The advertised price in whole dollars. */
+  /** In whole dollars; null if the website showed none. */
   readonly price: number | null
+  /** In words, such as `$24,990 Drive Away`. */
+  readonly priceShown: string | null
 }
 
 /** A lead as its receivers get it, in every method. */
