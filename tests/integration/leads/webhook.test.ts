@@ -45,6 +45,7 @@ beforeEach(() => {
 afterEach(() => logged.restore())
 afterAll(async () => {
   await crm.close()
+  await (await import('@/server/clients/database')).database().end()
   await site.close()
 })
 

@@ -1,3 +1,5 @@
+import { oneLine } from './one-line'
+
 /** One answer beyond the person's details, ready to read. */
 export interface ReadableAnswer {
   readonly label: string
@@ -54,4 +56,4 @@ export interface DeliveredLead {
 }
 
 export const fullName = ({ name, lastName }: DeliveredLead['person']): string =>
-  [name, lastName].filter(Boolean).join(' ')
+  oneLine([name, lastName].filter(Boolean).join(' '))
