@@ -17,6 +17,14 @@ const OWN = new Set([
   'dealership_slug',
   'page_id',
   'source',
+  // What the form knows of its vehicle (MSL-08); the snapshot has it.
+  'manufacturer_slug',
+  'stock_number',
+  'Vehicle Make',
+  'Vehicle Model',
+  'car_type',
+  'car_id',
+  'vehicle_status',
 ])
 
 function wordsOf(answer: unknown): string {
