@@ -9,6 +9,7 @@ import { buildTasks } from './tasks'
 
 /** Runs every minute. A missed run is not made up: the next one does its work. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews']
+const EVERY_TEN_MINUTES = ['remind-test-drives']
 /** Runs at night, at 03:00 UTC. */
 const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins']
 const repeated = (tasks: readonly string[], match: string) =>
@@ -19,10 +20,11 @@ const repeated = (tasks: readonly string[], match: string) =>
   }))
 const cronItems = parseCronItems([
   ...repeated(EVERY_MINUTE, '* * * * *'),
+  ...repeated(EVERY_TEN_MINUTES, '*/10 * * * *'),
   ...repeated(EVERY_NIGHT, '0 3 * * *'),
 ])
 
-const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
+const QUIET = [...EVERY_MINUTE, ...EVERY_TEN_MINUTES, 'resize-photos', 'build-vocabulary']
 
 const logger = new Logger(() => (level, message) => {
   if (/^Failed task/.test(message)) return // logged by logJobs, without the stack

@@ -11,12 +11,18 @@ import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
+import { sendReminders } from '../test-drives/send-reminders'
 
 const id = z.number().int().positive()
 
 const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
 
-type Repeated = 'schedule-feeds' | 'make-previews' | 'queue-all-photos' | 'forget-sign-ins'
+type Repeated =
+  | 'schedule-feeds'
+  | 'make-previews'
+  | 'remind-test-drives'
+  | 'queue-all-photos'
+  | 'forget-sign-ins'
 
 export function buildTasks(pool: Pool): TaskList {
   const tasks: Record<keyof JobPayloads | Repeated, Task> = {
@@ -46,6 +52,9 @@ export function buildTasks(pool: Pool): TaskList {
       await releaseDeadWorkers(pool)
       await sweepDeadRuns(pool)
       await scheduleFeeds(pool)
+    },
+    'remind-test-drives': async () => {
+      await sendReminders(pool, new Date())
     },
     'make-previews': async () => {
       await makePreviews(pool, { forMs: 20_000 })

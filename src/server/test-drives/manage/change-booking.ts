@@ -3,12 +3,12 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { askedTime } from '@/domain/test-drives/asked-time'
 import type { Slot } from '@/domain/test-drives/bookable-slots'
 import { database } from '../../clients/database'
+import { inTransaction } from '../../clients/in-transaction'
 import { claimSeat } from '../booking/claim-seat'
 import { findSlot } from '../booking/plan-test-drive'
 import { SlotTaken } from '../booking/slot-taken'
 import { mailShopper, tellStaff } from '../mail/mail-test-drive'
 import { findPlace, type TestDrivePlace } from '../places'
-import { inTransaction } from './in-transaction'
 import { type Booking, isOpen, openBooking } from './open-booking'
 
 export type ChangeOutcome =

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Runs statements in one transaction. Rolls back, and rejects, when one of them fails. */
+/** Runs work in one transaction. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
