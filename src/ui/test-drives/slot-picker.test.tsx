@@ -186,6 +186,8 @@ describe('the picker without JavaScript', () => {
 
   it('is a date and time field on a page that was rendered ahead [TD-02]', () => {
     const html = renderToString(<SlotPicker {...usual} />)
-    expect(html).toMatch(/<noscript><input id="f-dateTime" type="datetime-local" class="control" name="dateTime"/)
+    expect(html).toMatch(
+      /<noscript><input id="f-dateTime" type="datetime-local" class="control" name="dateTime"/,
+    )
   })
 })

@@ -8,6 +8,7 @@ import {
   openBookingSite,
   PARRAMATTA,
   PENRITH,
+  stopClock,
   WORKSHOP,
 } from './booking-site'
 
@@ -22,21 +23,7 @@ beforeAll(async () => {
   site = await openBookingSite()
   ;({ GET } = await import('@/app/sites/[host]/api/test-drive/slots/route'))
   ;({ getSlots } = await import('@/server/test-drives/slots/get-slots'))
-  jest.useFakeTimers({
-    now: NOW,
-    doNotFake: [
-      'setTimeout',
-      'setInterval',
-      'setImmediate',
-      'nextTick',
-      'clearTimeout',
-      'clearInterval',
-      'clearImmediate',
-      'queueMicrotask',
-      'hrtime',
-      'performance',
-    ],
-  })
+  stopClock(NOW)
 })
 beforeEach(() => site.clear())
 afterAll(async () => {
