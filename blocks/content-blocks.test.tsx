@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { showsRating } from '@/domain/reviews/star-rating'
 import type { ArticlesBlock, FeatureBannerBlock, ImageTilesBlock, StarRatingBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import { ArticlesView } from './articles/view'
 import { featureBannerConfig } from './feature-banner/config'
 import { FeatureBannerView } from './feature-banner/view'
@@ -29,6 +30,17 @@ describe('the feature banner', () => {
     render(<FeatureBannerView block={{ links, blockType: 'featureBanner' } as FeatureBannerBlock} />)
     const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(shown).toEqual(['/special-offers', '/service', '/trade-in'])
+  })
+})
+
+describe('a block of content', () => {
+  it.each([
+    ['What is next', 'SECTION'],
+    [null, 'DIV'],
+  ])('with the heading %s is a %s', (heading, tag) => {
+    const { container } = render(<BlockSection heading={heading}>Text</BlockSection>)
+    expect(container.firstElementChild?.tagName).toBe(tag)
+    expect(container.querySelector('h2')?.textContent ?? null).toBe(heading)
   })
 })
 

@@ -173,6 +173,17 @@ describe('the results of a live search', () => {
     expect(metadata()).toEqual(['First', 'Of the first.', undefined, 'https://kia.example/search'])
   })
 
+  it('empty the structured data, which lists the first results', async () => {
+    const data = document.body.appendChild(document.createElement('script'))
+    data.type = 'application/ld+json'
+    data.textContent = '{"@type":"ItemList"}'
+    open()
+    expect(data.textContent).toContain('ItemList')
+    await choose(/^Kia/)
+    expect(data.textContent).toBe('[]')
+    data.remove()
+  })
+
   it('ignore a fragment link on the page, whatever the URL’s other parameters', async () => {
     window.history.replaceState(null, '', '/search?utm_source=mail')
     const reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -79,6 +79,14 @@ describe('the top bar', () => {
     ])
   })
 
+  it('shows the term beside the weekly figure, in fewer words on phones [VDP-11, FIN-49]', () => {
+    const finance = { angle: { ...lenders.angle, termYears: 5 } }
+    const estimate = part(show({ changes: { finance_lenders: finance } }), '.vehicle-bar .weekly-line > span')
+    expect(estimate?.querySelector('.sr-only')?.textContent).toBe('Estimated $121 per week over 5 years')
+    expect(estimate?.querySelector('.max-sm\\:hidden')?.textContent).toBe(' per week over 5 years')
+    expect(estimate?.querySelector('.sm\\:hidden')?.textContent).toBe('/week, 5 years')
+  })
+
   it('links to finance beside the calculator, among the contact actions [FIN-50, ROUTE-24]', () => {
     const page = show({
       changes: { finance_lenders: lenders },
