@@ -11,6 +11,7 @@ import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
+import { tellOfCancellation } from '../test-drives/cancelled-by-staff'
 import { sendReminders } from '../test-drives/send-reminders'
 
 const id = z.number().int().positive()
@@ -52,6 +53,10 @@ export function buildTasks(pool: Pool): TaskList {
       await releaseDeadWorkers(pool)
       await sweepDeadRuns(pool)
       await scheduleFeeds(pool)
+    },
+    'tell-of-cancellation': async (payload) => {
+      const cancellation = z.object({ testDriveId: id, authorId: id.nullable() }).parse(payload)
+      await tellOfCancellation(pool, cancellation)
     },
     'remind-test-drives': async () => {
       await sendReminders(pool, new Date())
