@@ -11,22 +11,16 @@ import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
-import { tellOfCancellation } from '../test-drives/cancelled-by-staff'
-import { sendReminders } from '../test-drives/send-reminders'
+import type { LeadTask } from './lead-tasks'
 
 const id = z.number().int().positive()
 
 const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
 
-type Repeated =
-  | 'schedule-feeds'
-  | 'make-previews'
-  | 'remind-test-drives'
-  | 'queue-all-photos'
-  | 'forget-sign-ins'
+type Repeated = 'schedule-feeds' | 'make-previews' | 'queue-all-photos' | 'forget-sign-ins'
 
 export function buildTasks(pool: Pool): TaskList {
-  const tasks: Record<keyof JobPayloads | Repeated, Task> = {
+  const tasks: Record<Exclude<keyof JobPayloads, LeadTask> | Repeated, Task> = {
     'import-stock': async (payload, { job }) => {
       const { runId } = z.object({ runId: id }).parse(payload)
       await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
@@ -53,13 +47,6 @@ export function buildTasks(pool: Pool): TaskList {
       await releaseDeadWorkers(pool)
       await sweepDeadRuns(pool)
       await scheduleFeeds(pool)
-    },
-    'tell-of-cancellation': async (payload) => {
-      const cancellation = z.object({ testDriveId: id, authorId: id.nullable() }).parse(payload)
-      await tellOfCancellation(pool, cancellation)
-    },
-    'remind-test-drives': async () => {
-      await sendReminders(pool, new Date())
     },
     'make-previews': async () => {
       await makePreviews(pool, { forMs: 20_000 })
