@@ -7,7 +7,7 @@ import { tellShopper } from './hooks/tell-shopper'
 
 const admins = ['platform-admin', 'group-admin'] as const
 
-export const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
+const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
 
 const dayAndTime = {
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, h:mm a' },
