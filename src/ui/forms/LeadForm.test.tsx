@@ -6,22 +6,9 @@ import { emptyContext, type FormSite, type FormVehicle } from '@/domain/leads/bu
 import { queryClient } from '@/ui/query/Queries'
 import { formDraft } from '@/ui/stores/form-draft'
 import { readSentLead } from '@/ui/stores/sent-lead'
+import { formSite } from '~/tests/support/form-site'
 import LeadFormIsland from './lead-form.island'
 
-const site: FormSite = {
-  commentsRequired: true,
-  termsRequired: false,
-  optInText: 'Yes, send me offers.',
-  optInDefault: true,
-  categories: ['Sales', 'Service'],
-  contactMethod: 'Phone',
-  convertsCareers: true,
-  wording: 'Car',
-  locations: [
-    { id: 3, name: 'Moorooka', slug: 'moorooka', type: 'sales', dealershipSlug: 'toyota', isMain: true },
-    { id: 4, name: 'Yatala', slug: 'yatala', type: 'sales', dealershipSlug: 'trucks', isMain: false },
-  ],
-}
 const vehicle: FormVehicle = {
   id: 7,
   slug: 'kia-rio',
@@ -64,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 function open(key: BuiltInKey, about: FormVehicle | null = null, settings: Partial<FormSite> = {}) {
-  const form = builtInForm(key, { ...site, ...settings }, { ...emptyContext, vehicle: about })
+  const form = builtInForm(key, formSite(settings), { ...emptyContext, vehicle: about })
   return render(<LeadFormIsland id="f" form={form} vehicle={about} pageId={null} />)
 }
 

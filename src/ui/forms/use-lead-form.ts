@@ -13,6 +13,7 @@ import { type FormValues, rawAnswers } from './form-values'
 import type { LeadFormProps } from './lead-form-props'
 import { formResolver } from './resolver'
 import { RefusedAnswers, recordFollowUp, type SentAnswer, sendLead } from './sending/send-lead'
+import { useCalculatedLoan } from './use-calculated-loan'
 import { useDraft } from './use-draft'
 
 /** ENQ-17. The banner shows the server's message when there is one. */
@@ -43,6 +44,7 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     step,
     goTo: setStep,
   })
+  useCalculatedLoan(tool, form)
   const values = rawAnswers(form, tool.watch())
   const { errors } = tool.formState
 

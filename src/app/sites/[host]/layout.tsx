@@ -15,6 +15,7 @@ import CompareTray from '@/ui/compare/compare-tray.island'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
 import Tracker from '@/ui/tracking/tracker.island'
+import Visit from '@/ui/tracking/visit.island'
 import './theme.css'
 
 interface Props {
@@ -73,6 +74,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <main id="main">{children}</main>
         {ctx.settings['garage.compare'] && <CompareTray />}
         <PageToast />
+        <Visit />
         <SiteFooter chrome={chrome} site={site} />
       </body>
     </html>
