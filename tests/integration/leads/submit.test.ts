@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals'
-import { type LeadSite, NORTH, openLeadSite, payloadOf, person, SOUTH, sendJson } from './lead-site'
+import { NORTH, openSendingSite, payloadOf, person, type SendingSite, SOUTH, sendJson } from './sending-site'
 
-let site: LeadSite
+let site: SendingSite
 let POST: typeof import('@/app/sites/[host]/api/enquiries/route').POST
 
 beforeAll(async () => {
-  site = await openLeadSite()
+  site = await openSendingSite()
   ;({ POST } = await import('@/app/sites/[host]/api/enquiries/route'))
 })
 beforeEach(() => site.clear())
