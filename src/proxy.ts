@@ -43,5 +43,7 @@ export const config = {
     '/compare',
     '/print',
     '/pages/unsubscribe',
+    '/forms/:key',
+    '/success',
   ],
 }

@@ -181,6 +181,8 @@ const SHAPES = [
     '/models',
     '/delivery-estimate',
     '/pages/unsubscribe',
+    '/forms/*',
+    '/success',
   ],
   ...[
     '/api/*',
@@ -196,6 +198,8 @@ const SHAPES = [
     '/api/finance/lender',
     '/api/delivery',
     '/api/test-drive/slots',
+    '/api/enquiries',
+    '/api/enquiries/*/follow-up',
     '/api/test-drive/*/change',
     '/api/test-drive/*/cancel',
     '/test-drive/*',
