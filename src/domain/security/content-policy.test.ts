@@ -4,6 +4,7 @@ const settings = {
   'integrations.trackingSink': '',
   'integrations.imageCdnBase': '',
   'integrations.mapsKey': '',
+  'leads.turnstileKey': '',
 }
 const lean = { nonce: null, inline: false }
 
