@@ -2,10 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
+import { checkState } from './hooks/check-state'
+import { tellShopper } from './hooks/tell-shopper'
 
 const admins = ['platform-admin', 'group-admin'] as const
 
-export const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
+const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
+
+const dayAndTime = {
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, h:mm a' },
+} as const
 
 /** A booked test drive. A constraint of the database refuses a second booking of the same place at the same time. */
 export const testDrives: CollectionConfig = {
@@ -17,7 +23,9 @@ export const testDrives: CollectionConfig = {
   admin: {
     useAsTitle: 'starts_at',
     group: 'Leads',
-    defaultColumns: ['starts_at', 'location', 'vehicle', 'state', 'tenant'],
+    defaultColumns: ['starts_at', 'state', 'vehicle', 'location', 'lead', 'tenant'],
+    description: 'Set the state after the test drive. When you cancel one, the shopper gets an email.',
+    components: { beforeListTable: ['/collections/test-drives/DayLinks#DayLinks'] },
   },
   access: {
     create: nobody,
@@ -27,6 +35,7 @@ export const testDrives: CollectionConfig = {
     unlock: nobody,
     readVersions: nobody,
   },
+  hooks: { beforeChange: [checkState], afterChange: [tellShopper] },
   fields: [
     {
       name: 'lead',
@@ -45,8 +54,16 @@ export const testDrives: CollectionConfig = {
       access: fromServer,
     },
     { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true, access: fromServer },
-    { name: 'starts_at', type: 'date', label: 'Starts', required: true, index: true, access: fromServer },
-    { name: 'ends_at', type: 'date', label: 'Ends', required: true, access: fromServer },
+    {
+      name: 'starts_at',
+      type: 'date',
+      label: 'Starts',
+      required: true,
+      index: true,
+      access: fromServer,
+      admin: dayAndTime,
+    },
+    { name: 'ends_at', type: 'date', label: 'Ends', required: true, access: fromServer, admin: dayAndTime },
     {
       name: 'seat',
       type: 'number',
@@ -62,8 +79,15 @@ export const testDrives: CollectionConfig = {
       index: true,
       options: testDriveStates.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
     },
-    { name: 'reminded_at', type: 'date', label: 'Reminder sent', access: fromServer },
+    { name: 'reminded_at', type: 'date', label: 'Reminder sent', access: fromServer, admin: dayAndTime },
     { name: 'changes', type: 'number', required: true, defaultValue: 0, access: fromServer },
-    { name: 'public_id', type: 'text', required: true, unique: true, access: fromServer },
+    {
+      name: 'public_id',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: fromServer,
+      admin: { hidden: true },
+    },
   ],
 }

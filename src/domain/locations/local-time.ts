@@ -72,7 +72,7 @@ export const weekdayOf = (date: string): number => new Date(Date.parse(date)).ge
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-export const clockTime = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+const clockTime = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
 /** An instant as the clocks of the zone show it, with their offset: 2026-11-05T14:30:00+11:00. */
 export function offsetTime(instant: number, zone: string): string {

@@ -12,7 +12,7 @@ export interface Period {
   readonly endsAt: number
 }
 
-export const overlaps = (a: Period, b: Period): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt
+const overlaps = (a: Period, b: Period): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt
 
 /** The most bookings at any moment. Concurrency only rises where one starts. */
 function peakOf(taken: readonly Period[]): number {

@@ -31,3 +31,12 @@ export function fullTimeText(instant: number, zone: string): string {
   const weekday = weekdays[weekdayOf(localTime(instant, zone).date)]
   return `${weekday} ${dateTimeText(instant, zone)} (${zoneText(zone)})`
 }
+
+const OFFSET_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?(?:[+-]\d\d:\d\d)?$/
+
+/** The answer of a date and time field for staff, as clocks at the location show it. Any other text stays as it is. */
+export function answeredTimeText(answer: string): string {
+  const [, date, hours, minutes] = OFFSET_TIME.exec(answer) ?? []
+  if (!date || Number.isNaN(Date.parse(date))) return answer
+  return `${shortDate(date)} ${date.slice(0, 4)}, ${clockText(Number(hours) * 60 + Number(minutes))}`
+}

@@ -2,7 +2,7 @@ import { askedTime } from './asked-time'
 import type { Slot } from './bookable-slots'
 import { reminderTime } from './reminder-time'
 import { slotDays } from './slot-days'
-import { clockText, dateTimeText, fullTimeText, shortDate, zoneText } from './time-text'
+import { answeredTimeText, clockText, dateTimeText, fullTimeText, shortDate, zoneText } from './time-text'
 
 const SYDNEY = 'Australia/Sydney'
 
@@ -22,6 +22,17 @@ describe('the words of a time', () => {
     expect(dateTimeText(instant, SYDNEY)).toBe('5 Nov 2026, 2:30 pm')
     expect(fullTimeText(instant, 'Australia/Brisbane')).toBe('Thu 5 Nov 2026, 1:30 pm (Brisbane time)')
     expect(zoneText('Australia/Lord_Howe')).toBe('Lord Howe time')
+  })
+})
+
+describe('an answer for staff', () => {
+  it.each([
+    ['2026-11-05T14:30:00+11:00', 'Thu 5 Nov 2026, 2:30 pm'],
+    ['2026-11-05T09:00', 'Thu 5 Nov 2026, 9:00 am'],
+    ['2026-99-05T09:00', '2026-99-05T09:00'],
+    ['Next week', 'Next week'],
+  ])('of %p reads %p [TD-02]', (answer, text) => {
+    expect(answeredTimeText(answer)).toBe(text)
   })
 })
 

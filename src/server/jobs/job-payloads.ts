@@ -8,6 +8,8 @@ export interface JobPayloads {
   'deliver-lead': { deliveryId: number }
   /** The id of the row in `leads.mails`. */
   'send-mail': { mailId: number }
+  /** Staff cancelled a test drive. */
+  'tell-of-cancellation': { testDriveId: number; authorId: number | null }
 }
 
 /** Jobs of one queue run one at a time, in order. Each dealership's stock has its own queue. */

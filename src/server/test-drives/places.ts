@@ -29,7 +29,7 @@ interface PlaceRow extends Omit<TestDrivePlace, 'zone' | 'terms'> {
 }
 
 /** The tenant's yards where shoppers can book a time, main ones first. Workshops and parts counters have no test drives. */
-export async function testDrivePlaces(ctx: TenantContext): Promise<readonly TestDrivePlace[]> {
+async function testDrivePlaces(ctx: TenantContext): Promise<readonly TestDrivePlace[]> {
   const tags = (['tenant', 'locations'] as const).map((kind) => buildTag(kind, { tenant: ctx.id }))
   return cached(ctx, ['test-drive-places'], tags, () => readPlaces(ctx))
 }

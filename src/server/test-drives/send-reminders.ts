@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { locationTimeZone } from '@/domain/locations/time-zone'
 import { reminderTime } from '@/domain/test-drives/reminder-time'
+import { inTransaction } from '../clients/in-transaction'
 import { mailShopper } from './mail/mail-test-drive'
-import { inTransaction } from './manage/in-transaction'
 
 interface Row {
   id: number

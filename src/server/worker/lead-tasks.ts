@@ -9,13 +9,15 @@ import { deleteOldNotices } from '../leads/notices/claim-notice'
 import { sendDigests } from '../leads/notices/send-digests'
 import { log } from '../log/log.mjs'
 import { deleteOldMails, sendQueuedMail } from '../mail/send-queued-mail'
+import { tellOfCancellation } from '../test-drives/cancelled-by-staff'
+import { sendReminders } from '../test-drives/send-reminders'
 
 const id = z.number().int().positive()
 
 /** Tasks that people wait for. Their own runner runs them, so that imports hold no lead back. */
-export type LeadTask = 'deliver-lead' | 'send-mail'
+export type LeadTask = 'deliver-lead' | 'send-mail' | 'tell-of-cancellation'
 
-type Repeated = 'requeue-leads' | 'lead-notices' | 'forget-mails'
+type Repeated = 'requeue-leads' | 'lead-notices' | 'remind-test-drives' | 'forget-mails'
 
 /** The tasks that deliver leads and send mail. */
 export function buildLeadTasks(tools: DeliveryTools): TaskList {
@@ -26,6 +28,13 @@ export function buildLeadTasks(tools: DeliveryTools): TaskList {
     },
     'send-mail': async (payload) => {
       await sendQueuedMail(tools, z.object({ mailId: id }).parse(payload).mailId)
+    },
+    'tell-of-cancellation': async (payload) => {
+      const cancellation = z.object({ testDriveId: id, authorId: id.nullable() }).parse(payload)
+      await tellOfCancellation(pool, cancellation)
+    },
+    'remind-test-drives': async () => {
+      await sendReminders(pool, new Date())
     },
     'requeue-leads': async () => {
       const count = await requeueOverdue(pool)

@@ -12,6 +12,7 @@ import { buildTasks } from './tasks'
 
 /** Runs every minute. A missed run is not made up: the next one does its work. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews', 'requeue-leads']
+const EVERY_TEN_MINUTES = ['remind-test-drives']
 /** The zones of Australia differ by quarters of an hour. */
 const EVERY_QUARTER = ['lead-notices']
 /** Runs at night, at 03:00 UTC. */
@@ -24,13 +25,14 @@ const repeated = (tasks: readonly string[], match: string) =>
   }))
 const cronItems = parseCronItems([
   ...repeated(EVERY_MINUTE, '* * * * *'),
+  ...repeated(EVERY_TEN_MINUTES, '*/10 * * * *'),
   ...repeated(EVERY_QUARTER, '*/15 * * * *'),
   ...repeated(EVERY_NIGHT, '0 3 * * *'),
 ])
 
 const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
 /** Each attempt to deliver logs its own line. */
-const QUIET_LEADS = [...EVERY_MINUTE, ...EVERY_QUARTER, 'deliver-lead', 'send-mail']
+const QUIET_LEADS = [...EVERY_MINUTE, ...EVERY_TEN_MINUTES, ...EVERY_QUARTER, 'deliver-lead', 'send-mail']
 
 const STOCK_AT_ONCE = 2
 const LEADS_AT_ONCE = 8

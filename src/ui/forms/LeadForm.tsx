@@ -5,6 +5,8 @@ import { ownValue } from '@/domain/records/own-value'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './fields/FormField'
+import { asText } from './fields/field-props'
+import { SlotField } from './fields/SlotField'
 import { fieldId, initialValues } from './form-values'
 import type { LeadFormProps } from './lead-form-props'
 import { StepList } from './StepList'
@@ -18,7 +20,7 @@ const unlessAway = '[@media(scripting:enabled)]:data-away:hidden'
  * are shown.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { id, form, pageId, returned } = props
+  const { id, form, vehicle, pageId, returned, slots } = props
   const state = useLeadForm(props)
   const { tool, values, step, isBusy, refs } = state
   const opening = { ...initialValues(form), ...returned?.values }
@@ -81,13 +83,28 @@ export function LeadForm(props: LeadFormProps) {
                 data-away={isShown(field, values) ? undefined : ''}
                 className={`${field.kind === 'hidden' ? 'hidden' : ''} ${field.half ? '' : '@min-[32rem]:col-span-2'} ${unlessAway}`}
               >
-                <FormField
-                  field={field}
-                  id={fieldId(id, field.name)}
-                  error={errorOf(field.name)}
-                  registered={tool.register(field.name)}
-                  value={ownValue(opening, field.name)}
-                />
+                {form.purpose === 'test-drive' && field.kind === 'date-time' ? (
+                  <SlotField
+                    field={field}
+                    id={fieldId(id, field.name)}
+                    error={errorOf(field.name)}
+                    value={asText(ownValue(values, field.name)) || asText(ownValue(opening, field.name))}
+                    locationId={asText(ownValue(values, 'location_id')) || null}
+                    carId={vehicle && String(vehicle.id)}
+                    first={slots ?? null}
+                    onChange={(time) =>
+                      tool.setValue(field.name, time, { shouldDirty: true, shouldValidate: true })
+                    }
+                  />
+                ) : (
+                  <FormField
+                    field={field}
+                    id={fieldId(id, field.name)}
+                    error={errorOf(field.name)}
+                    registered={tool.register(field.name)}
+                    value={ownValue(opening, field.name)}
+                  />
+                )}
               </div>
             ))}
           </div>

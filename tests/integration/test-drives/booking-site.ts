@@ -113,3 +113,22 @@ async function close(pool: pg.Pool, database: TestDatabase): Promise<void> {
 export function captureErrors(): jest.SpiedFunction<typeof console.error> {
   return jest.spyOn(console, 'error').mockImplementation(() => {})
 }
+
+/** Stops the clock of `new Date()` only: pools and servers need their timers. */
+export function stopClock(now: Date): void {
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'hrtime',
+      'performance',
+    ],
+  })
+}

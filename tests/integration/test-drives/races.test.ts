@@ -3,12 +3,12 @@ import { type BookingSite, openBookingSite, PARRAMATTA, PENRITH } from './bookin
 
 let site: BookingSite
 let bookTestDrive: typeof import('@/server/test-drives/booking/book-test-drive').bookTestDrive
-let inTransaction: typeof import('@/server/test-drives/manage/in-transaction').inTransaction
+let inTransaction: typeof import('@/server/clients/in-transaction').inTransaction
 
 beforeAll(async () => {
   site = await openBookingSite()
   ;({ bookTestDrive } = await import('@/server/test-drives/booking/book-test-drive'))
-  ;({ inTransaction } = await import('@/server/test-drives/manage/in-transaction'))
+  ;({ inTransaction } = await import('@/server/clients/in-transaction'))
 })
 beforeEach(() => site.clear())
 afterAll(() => site?.close())

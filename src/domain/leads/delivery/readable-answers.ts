@@ -1,3 +1,4 @@
+import { answeredTimeText } from '../../test-drives/time-text'
 import type { Answer, Answers } from '../form/lead-form'
 import type { ReadableAnswer } from './delivered-lead'
 
@@ -21,7 +22,8 @@ const OWN = new Set([
 
 function wordsOf(answer: unknown): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
-  if (typeof answer === 'string' || typeof answer === 'number') return String(answer)
+  if (typeof answer === 'string') return answeredTimeText(answer)
+  if (typeof answer === 'number') return String(answer)
   if (Array.isArray(answer)) return answer.map(wordsOf).filter(Boolean).join(', ')
   const name = (answer as { name?: unknown } | null)?.name
   return typeof name === 'string' ? name : ''

@@ -10,6 +10,8 @@ const LONG_TEXT = 5000
 
 export const INVALID_POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
 
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d[+-]\d{2}:\d{2})?)?$/
+
 const keep: Rule = (_, text) => ({ value: text })
 
 const oneOf: Rule = ({ options = [], label }, text) =>
@@ -46,9 +48,12 @@ const rules: Readonly<Record<Exclude<FieldKind, 'checkboxes' | 'consent' | 'file
     isLocalTime(text) ? { value: text } : 'Enter a date and a time, such as 5 Nov 2026, 2:30 pm.',
 }
 
-/** `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM` in the location's own time, and a day that exists. */
+/**
+ * `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM` in the location's own time, also with its seconds and offset as free times have them
+ * (TD-04), and a day that exists.
+ */
 function isLocalTime(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text)) return false
+  if (!LOCAL_TIME.test(text)) return false
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10))
 }

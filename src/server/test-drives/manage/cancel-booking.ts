@@ -1,7 +1,7 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
+import { inTransaction } from '../../clients/in-transaction'
 import { mailShopper, tellStaff } from '../mail/mail-test-drive'
-import { inTransaction } from './in-transaction'
 import { isOpen, openBooking } from './open-booking'
 
 export type CancelOutcome = 'cancelled' | 'missing' | 'closed'

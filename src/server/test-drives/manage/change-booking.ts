@@ -3,13 +3,13 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { askedTime } from '@/domain/test-drives/asked-time'
 import type { Slot } from '@/domain/test-drives/bookable-slots'
 import { database } from '../../clients/database'
+import { inTransaction } from '../../clients/in-transaction'
 import { claimSeat } from '../booking/claim-seat'
 import { findSlot } from '../booking/plan-test-drive'
 import { SlotTaken } from '../booking/slot-taken'
 import { mailShopper, tellStaff } from '../mail/mail-test-drive'
 import { findPlace, type TestDrivePlace } from '../places'
-import { inTransaction } from './in-transaction'
-import { type Booking, isOpen, openBooking } from './open-booking'
+import { isOpen, type OpenedBooking, openBooking } from './open-booking'
 
 export type ChangeOutcome =
   | 'changed'
@@ -62,7 +62,7 @@ async function move(ctx: TenantContext, token: string, to: Move): Promise<Change
   }
 }
 
-async function store(client: PoolClient, booking: Booking, { place, slot, now }: Move): Promise<void> {
+async function store(client: PoolClient, booking: OpenedBooking, { place, slot, now }: Move): Promise<void> {
   const seat = await claimSeat(client, {
     locationId: place.id,
     vehicleId: booking.vehicle?.id ?? null,

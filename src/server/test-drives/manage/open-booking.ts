@@ -1,10 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { TestDriveState } from '@/domain/test-drives/booking'
 import { parseBookingToken } from '../token'
 
-export type TestDriveState = 'booked' | 'cancelled' | 'done' | 'missed'
-
-export interface Booking {
+export interface OpenedBooking {
   readonly id: number
   readonly locationId: number
   readonly vehicle: { readonly id: number; readonly slug: string } | null
@@ -32,7 +31,7 @@ export async function openBooking(
   ctx: Pick<TenantContext, 'id'>,
   token: string,
   { isLocked = false }: { isLocked?: boolean } = {},
-): Promise<Booking | null> {
+): Promise<OpenedBooking | null> {
   const named = parseBookingToken(token)
   if (!named) return null
   const { rows } = await db.query<Row>(
@@ -55,5 +54,5 @@ export async function openBooking(
 }
 
 /** Whether the shopper can still change or cancel it. */
-export const isOpen = ({ state, startsAt }: Booking, now: Date): boolean =>
+export const isOpen = ({ state, startsAt }: OpenedBooking, now: Date): boolean =>
   state === 'booked' && startsAt > now.getTime()
