@@ -19,6 +19,7 @@ import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { enforceSecondFactor } from './collections/access/enforce-second-factor'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
+import { isStaffRole } from './collections/access/roles'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -131,7 +132,7 @@ const config = buildConfig({
       tenantsArrayField: { includeDefaultField: false },
       // Includes group admins: each collection's access rules decide which tenants they reach.
       userHasAccessToAllTenants: (user) =>
-        'role' in user && user.role !== 'marketing-staff' && user.secondFactor !== 'missing',
+        'role' in user && !isStaffRole(user.role) && user.secondFactor !== 'missing',
       usersAccessResultOverride: ({ accessResult }) => accessResult,
       useTenantsCollectionAccess: false,
       useTenantsListFilter: false,

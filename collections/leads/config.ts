@@ -1,11 +1,10 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/nobody'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
-
-const admins = ['platform-admin', 'group-admin'] as const
+import { readsLeads, worksOnLeads } from './access/lead-documents'
+import { assignedToField } from './assigned-to-field'
 
 const text = (name: string, label: string, more: { index?: boolean } = {}): TextField => ({
   name,
@@ -43,8 +42,8 @@ export const leads: CollectionConfig = {
   ],
   access: {
     create: nobody, // only the websites' forms create leads
-    read: byTenant(admins),
-    update: byTenant(admins),
+    read: readsLeads(),
+    update: worksOnLeads(),
     delete: nobody, // a person's data is erased, and the lead stays for the counts
     unlock: nobody,
     readVersions: nobody,
@@ -58,7 +57,7 @@ export const leads: CollectionConfig = {
       index: true,
       options: leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] })),
     },
-    { name: 'assigned_to', type: 'relationship', relationTo: 'users', label: 'Assigned to', index: true },
+    assignedToField,
     ...person,
     text('form_key', 'Form key', { index: true }),
     text('form_name', 'Form'),

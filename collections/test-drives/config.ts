@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/nobody'
 import { fromServer } from '../fields/from-server'
-
-const admins = ['platform-admin', 'group-admin'] as const
+import { readsLeads, worksOnLeads } from '../leads/access/lead-documents'
 
 export const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
 
@@ -21,8 +19,8 @@ export const testDrives: CollectionConfig = {
   },
   access: {
     create: nobody,
-    read: byTenant(admins),
-    update: byTenant(admins),
+    read: readsLeads(),
+    update: worksOnLeads(),
     delete: nobody,
     unlock: nobody,
     readVersions: nobody,
