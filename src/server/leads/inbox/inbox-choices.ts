@@ -13,7 +13,7 @@ async function choose<Row extends Choice<number | string>>(
   return rows
 }
 
-const websites = (scope: LeadScope) =>
+export const websiteChoices = (scope: LeadScope) =>
   choose<Choice>(
     { ...scope, locations: 'all' },
     (conditions) =>
@@ -49,7 +49,7 @@ const people = (scope: LeadScope) =>
 /** What the filters offer: websites and locations that the person reaches, and the forms and people of their leads. */
 export async function inboxChoices(scope: LeadScope): Promise<InboxChoices> {
   return {
-    websites: await websites(scope),
+    websites: await websiteChoices(scope),
     locations: await locations(scope),
     forms: await forms(scope),
     people: await people(scope),
