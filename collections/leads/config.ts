@@ -5,6 +5,10 @@ import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads, worksOnLeads } from './access/lead-documents'
 import { assignedToField } from './assigned-to-field'
+import { leadEndpoints } from './endpoints/endpoints'
+import { lockChangedLead } from './hooks/lock-changed-lead'
+import { noteFirstContact } from './hooks/note-first-contact'
+import { recordChange } from './hooks/record-change'
 
 const text = (name: string, label: string, more: { index?: boolean } = {}): TextField => ({
   name,
@@ -48,6 +52,12 @@ export const leads: CollectionConfig = {
     unlock: nobody,
     readVersions: nobody,
   },
+  hooks: {
+    beforeOperation: [lockChangedLead],
+    beforeChange: [noteFirstContact],
+    afterChange: [recordChange],
+  },
+  endpoints: leadEndpoints,
   fields: [
     {
       name: 'status',

@@ -1,12 +1,12 @@
 import { shownAnswers } from './answer-text'
 
 describe('the answers of a lead', () => {
-  it('have the labels of their form, and readable names where the form has changed', () => {
+  it('have the labels and the order of their form, and readable names where the form has changed', () => {
     const answers = { last_name: 'Ng', 'Vehicle Make': 'Kia', budget: '20000' }
     expect(shownAnswers(answers, new Map([['budget', 'Budget a week']]))).toEqual([
+      { label: 'Budget a week', value: '20000' },
       { label: 'Last name', value: 'Ng' },
       { label: 'Vehicle Make', value: 'Kia' },
-      { label: 'Budget a week', value: '20000' },
     ])
   })
 

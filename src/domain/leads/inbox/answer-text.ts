@@ -22,9 +22,16 @@ function valueText(value: unknown): string {
   return value.map((part) => (hasFileName(part) ? part.name : valueText(part))).join(', ')
 }
 
-/** The stored answers with the labels of their form, where it still has the field. Empty answers are left out. */
+/**
+ * The stored answers with the labels of their form, in its order. Answers to fields that it no longer has come last. Empty
+ * answers are left out.
+ */
 export function shownAnswers(answers: unknown, labels: ReadonlyMap<string, string>): ShownAnswer[] {
-  return Object.entries(isRecord(answers) ? answers : {})
+  const given = Object.entries(isRecord(answers) ? answers : {})
+  const order = [...labels.keys()]
+  const place = (name: string) => (labels.has(name) ? order.indexOf(name) : order.length)
+  return given
+    .toSorted(([one], [other]) => place(one) - place(other))
     .map(([name, value]) => ({ label: labels.get(name) ?? labelOfField(name), value: valueText(value) }))
     .filter(({ value }) => value !== '')
 }

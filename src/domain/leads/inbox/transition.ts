@@ -14,6 +14,6 @@ export function isFirstContact({ contactedAt }: Standing, next: LeadStatus): boo
 }
 
 /** The status of a lead after a reply. A reply moves a new lead on, and takes no lead back. */
-export function statusAfterReply({ status }: Standing): LeadStatus {
+export function statusAfterReply({ status }: Pick<Standing, 'status'>): LeadStatus {
   return status === 'new' ? 'contacted' : status
 }

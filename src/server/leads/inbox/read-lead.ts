@@ -1,3 +1,4 @@
+import type { Pool, PoolClient } from 'pg'
 import { labelOfField, shownAnswers } from '@/domain/leads/inbox/answer-text'
 import type { LeadDetail, VehicleNow } from '@/domain/leads/inbox/lead-detail'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
@@ -25,10 +26,14 @@ export interface StoredLead {
 }
 
 /** Null for an unknown lead and for one outside the scope. */
-export async function findLead(scope: LeadScope, publicId: string): Promise<StoredLead | null> {
+export async function findLead(
+  scope: LeadScope,
+  publicId: string,
+  client: Pool | PoolClient = database(),
+): Promise<StoredLead | null> {
   const sql = new SqlValues()
   const id = sql.bind(publicId)
-  const { rows } = await database().query<StoredLead>(
+  const { rows } = await client.query<StoredLead>(
     `SELECT l.*, l.tenant_id AS "tenantId", l.location_id AS "locationId", l.person_key AS "personKey",
       l.contacted_at AS "contactedAt", l.public_id AS "publicId", ${PERSON_NAME} AS person,
       t.name AS website_name, t.slug AS website_slug, t.canonical_host, place.name AS location_name,
