@@ -74,6 +74,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Set up a second factor' },
         },
+        person: {
+          Component: '/collections/leads/person/PersonView#PersonView',
+          path: '/person',
+          exact: true,
+          meta: { title: 'A person’s data' },
+        },
         unauthorized: { Component: '/collections/users/second-factor/ToRequiredView#ToRequiredView' },
       },
     },

@@ -35,6 +35,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tenant_id" integer NOT NULL REFERENCES "public"."tenants"("id") ON DELETE CASCADE,
   	"kind" text NOT NULL,
   	"day" date NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	PRIMARY KEY ("tenant_id", "kind", "day")
   );`)
 }

@@ -21,6 +21,7 @@ import * as migration_20261123_154946_second_factor from './20261123_154946_seco
 import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_outbox';
 import * as migration_20261123_164029_account_outcomes from './20261123_164029_account_outcomes';
 import * as migration_20261124_110417_leads from './20261124_110417_leads';
+import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 
 export const migrations = [
@@ -137,11 +138,16 @@ export const migrations = [
   {
     up: migration_20261124_110417_leads.up,
     down: migration_20261124_110417_leads.down,
-    name: '20261124_110417_leads'
+    name: '20261124_110417_leads',
+  },
+  {
+    up: migration_20261124_121000_unsubscribes.up,
+    down: migration_20261124_121000_unsubscribes.down,
+    name: '20261124_121000_unsubscribes',
   },
   {
     up: migration_20261124_123000_mails.up,
     down: migration_20261124_123000_mails.down,
-    name: '20261124_123000_mails'
+    name: '20261124_123000_mails',
   },
 ];

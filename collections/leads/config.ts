@@ -2,10 +2,12 @@ import type { CollectionConfig, Field, TextField } from 'payload'
 import { leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
 import { nobody } from '../access/nobody'
 import { fromServer } from '../fields/from-server'
+import { serverReference } from '../fields/server-reference'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads, worksOnLeads } from './access/lead-documents'
 import { assignedToField } from './assigned-to-field'
 import { leadEndpoints } from './endpoints/endpoints'
+import { personEndpoints } from './endpoints/person'
 import { lockChangedLead } from './hooks/lock-changed-lead'
 import { noteFirstContact } from './hooks/note-first-contact'
 import { recordChange } from './hooks/record-change'
@@ -37,8 +39,10 @@ export const leads: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Leads',
     defaultColumns: ['createdAt', 'name', 'form_name', 'status', 'assigned_to', 'tenant'],
+    components: { beforeListTable: ['/collections/leads/person/PersonLink#PersonLink'] },
     listSearchableFields: ['name', 'last_name', 'email', 'phone'],
   },
+  endpoints: [...personEndpoints, ...leadEndpoints],
   indexes: [
     { fields: ['tenant', 'idempotency_key'], unique: true },
     { fields: ['tenant', 'createdAt'] },
@@ -57,7 +61,6 @@ export const leads: CollectionConfig = {
     beforeChange: [noteFirstContact],
     afterChange: [recordChange],
   },
-  endpoints: leadEndpoints,
   fields: [
     {
       name: 'status',
@@ -73,10 +76,10 @@ export const leads: CollectionConfig = {
     text('form_name', 'Form'),
     text('category', 'Category'),
     text('subcategory', 'Subcategory'),
-    { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true, access: fromServer },
+    serverReference('vehicle', 'vehicles'),
     storedJson('vehicle_snapshot', 'The vehicle when the lead was sent'),
-    { name: 'location', type: 'relationship', relationTo: 'locations', index: true, access: fromServer },
-    { name: 'dealership', type: 'relationship', relationTo: 'dealerships', index: true, access: fromServer },
+    serverReference('location', 'locations'),
+    serverReference('dealership', 'dealerships'),
     storedJson('answers', 'Answers'),
     storedJson('consents', 'Consents, with their texts'),
     storedJson('files', 'Files'),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody'
 import { fromServer } from '../fields/from-server'
+import { serverReference } from '../fields/server-reference'
 import { readsLeads, worksOnLeads } from '../leads/access/lead-documents'
 
 export const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
@@ -26,23 +27,9 @@ export const testDrives: CollectionConfig = {
     readVersions: nobody,
   },
   fields: [
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      access: fromServer,
-    },
-    {
-      name: 'location',
-      type: 'relationship',
-      relationTo: 'locations',
-      required: true,
-      index: true,
-      access: fromServer,
-    },
-    { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true, access: fromServer },
+    serverReference('lead', 'leads', { required: true }),
+    serverReference('location', 'locations', { required: true }),
+    serverReference('vehicle', 'vehicles'),
     { name: 'starts_at', type: 'date', label: 'Starts', required: true, index: true, access: fromServer },
     { name: 'ends_at', type: 'date', label: 'Ends', required: true, access: fromServer },
     {

@@ -180,6 +180,7 @@ const SHAPES = [
     '/print',
     '/models',
     '/delivery-estimate',
+    '/pages/unsubscribe',
   ],
   ...[
     '/api/*',

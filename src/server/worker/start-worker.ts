@@ -10,7 +10,7 @@ import { buildTasks } from './tasks'
 /** Runs every minute. A missed run is not made up: the next one does its work. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews']
 /** Runs at night, at 03:00 UTC. */
-const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins']
+const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins', 'erase-old-leads']
 const repeated = (tasks: readonly string[], match: string) =>
   tasks.map((task) => ({
     task,
