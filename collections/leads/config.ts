@@ -8,6 +8,7 @@ import { readsLeads, worksOnLeads } from './access/lead-documents'
 import { assignedToField } from './assigned-to-field'
 import { leadEndpoints } from './endpoints/endpoints'
 import { personEndpoints } from './endpoints/person'
+import { deliverReleasedLead } from './hooks/deliver-released-lead'
 import { lockChangedLead } from './hooks/lock-changed-lead'
 import { noteFirstContact } from './hooks/note-first-contact'
 import { recordChange } from './hooks/record-change'
@@ -58,7 +59,7 @@ export const leads: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [lockChangedLead],
-    beforeChange: [noteFirstContact],
+    beforeChange: [noteFirstContact, deliverReleasedLead],
     afterChange: [recordChange],
   },
   fields: [

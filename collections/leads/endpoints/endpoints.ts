@@ -1,9 +1,11 @@
 import type { Endpoint } from 'payload'
 import { addLeadNote, changeLead } from './change'
 import { exportByForm, exportByUrl } from './export'
+import { downloadFile } from './file'
 import { listChoices, listInbox } from './list'
 import { replyToLead } from './reply'
 import { report, reportWebsites } from './report'
+import { resendLead } from './resend'
 import { viewLead } from './view'
 
 export const leadEndpoints: Endpoint[] = [
@@ -13,6 +15,8 @@ export const leadEndpoints: Endpoint[] = [
   changeLead,
   addLeadNote,
   replyToLead,
+  resendLead,
+  downloadFile,
   exportByUrl,
   exportByForm,
   report,

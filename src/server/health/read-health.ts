@@ -47,7 +47,7 @@ interface State {
 const READ_STATE = `
   SELECT EXISTS (SELECT FROM search.index_state WHERE alias = $1 AND collection IS NOT NULL) AS built,
     coalesce((SELECT extract(epoch FROM now() - created_at) FROM search.outbox ORDER BY id LIMIT 1), 0)::float8 AS behind,
-    (SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+    (SELECT count(DISTINCT l.pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
       WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid::bigint = $2)::int AS workers,
     (SELECT extract(epoch FROM now() - max(last_execution)) FROM graphile_worker._private_known_crontabs)::float8 AS heartbeat`
 

@@ -1,10 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
+import { oneLine } from '@/domain/leads/delivery/one-line'
 import { MAIL_KEY_PREFIX } from '../jobs/job-payloads'
 
 export interface MailAttachment {
   readonly filename: string
   readonly contentType: string
   readonly content: string
+  /** Of a binary file's content. Text has none. */
+  readonly encoding?: 'base64'
 }
 
 export interface QueuedMail {
@@ -26,9 +29,6 @@ const INSERT_MAIL = `
   )
   SELECT graphile_worker.add_job('send-mail', json_build_object('mailId', id), max_attempts => 25, job_key => $9 || id) FROM mail`
 
-/** A subject or address of one line: a line break would start another header. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
-
 /**
  * Queues a mail in the caller's transaction: the worker sends it once that commits, and retries for three days. Without a mail server it
  * goes to the admin's outbox, where the website's admins can read it.
@@ -38,7 +38,7 @@ export async function enqueueMail(client: Pool | PoolClient, mail: QueuedMail): 
     mail.tenantId,
     mail.leadId ?? null,
     oneLine(mail.to),
-    oneLine(mail.subject).slice(0, 300),
+    oneLine(mail.subject),
     mail.text,
     mail.html ?? null,
     mail.replyTo ? oneLine(mail.replyTo) : null,

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Runner } from 'graphile-worker'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite, type Row } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
@@ -20,7 +19,7 @@ const { scheduleFeeds } = await import('@/server/stock/feeds/schedule-feeds')
 const { importFolder } = await import('@/server/stock/import/stored-files')
 
 let site: DealerSite
-let worker: Runner
+let worker: Awaited<ReturnType<typeof startWorker>>
 let feed: Upstream
 let answer: { status: number; body: string }
 let requests = 0

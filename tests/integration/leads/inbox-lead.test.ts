@@ -36,18 +36,17 @@ describe('a lead’s view', () => {
       answers: { Rego: 'ABC123', name: 'Ann' },
       consents: JSON.stringify([consent]),
       source: { url: 'https://own.example/cars/kia', visited_pages: ['/', '/cars/kia'] },
-      vehicle_snapshot: { name: 'Kia Rio', price: 19990 },
+      vehicle_snapshot: { name: 'Kia Rio', price_shown: '$19,990 Drive Away' },
     })
     const { lead, others, mayWork } = await view(publicId)
-    expect(lead.answers).toEqual(
-      expect.arrayContaining([
-        { label: 'Name', value: 'Ann' },
-        { label: 'Rego', value: 'ABC123' },
-      ]),
-    )
+    expect(lead.answers).toEqual([{ label: 'Rego', value: 'ABC123' }])
     expect(lead.consents).toEqual([{ text: consent.text, isGiven: true, at: consent.at }])
     expect(lead.visit.visited).toEqual(['/', '/cars/kia'])
-    expect(lead.vehicleThen).toEqual({ name: 'Kia Rio', stockNumber: null, price: 19990 })
+    expect(lead.vehicleThen).toEqual({
+      name: 'Kia Rio',
+      stockNumber: null,
+      price: '$19,990 Drive Away',
+    })
     expect(others.map(({ id }) => id)).toEqual([earlier.publicId])
     expect(mayWork).toBe(true)
   })

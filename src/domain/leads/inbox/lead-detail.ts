@@ -1,6 +1,6 @@
+import type { ReadableAnswer } from '../delivery/delivered-lead'
 import type { DeliveryAttempt, DeliveryMethod, DeliveryState } from '../delivery/delivery'
 import type { LeadStatus } from '../lead-status'
-import type { ShownAnswer } from './answer-text'
 import type { Choice } from './inbox-row'
 import type { LeadVisit } from './lead-visit'
 import type { VehicleThen } from './vehicle-then'
@@ -25,7 +25,7 @@ export interface LeadDetail {
   readonly location: string | null
   readonly vehicleThen: VehicleThen | null
   readonly vehicleNow: VehicleNow | null
-  readonly answers: readonly ShownAnswer[]
+  readonly answers: readonly ReadableAnswer[]
   readonly consents: readonly LeadConsent[]
   readonly files: readonly LeadFile[]
   readonly visit: LeadVisit

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type {
   LeadNote,
   RelatedLead,
@@ -77,4 +78,17 @@ export async function valuationsOf({ id }: Found): Promise<ShownValuation[]> {
     [id],
   )
   return rows
+}
+
+/** A delivery of this lead by its id outside. Null for any other. */
+export async function findDelivery(
+  client: PoolClient,
+  { id }: Pick<StoredLead, 'id'>,
+  deliveryId: string,
+): Promise<{ id: number; target: string } | null> {
+  const { rows } = await client.query<{ id: number; target: string }>(
+    'SELECT id, target FROM lead_deliveries WHERE lead_id = $1 AND delivery_id = $2',
+    [id, deliveryId],
+  )
+  return rows[0] ?? null
 }

@@ -12,7 +12,7 @@ const PAGE = 50
 type Stored = Omit<InboxRow, 'createdAt'> & { readonly rowId: number; readonly createdAt: Date }
 
 /** The name of a lead's vehicle: as the shopper saw it, else as it is now. */
-export const VEHICLE_NAME = `coalesce(l.vehicle_snapshot->>'name', l.vehicle_snapshot->>'title',
+export const VEHICLE_NAME = `coalesce(l.vehicle_snapshot->>'name',
   (SELECT v.name FROM vehicles v WHERE v.id = l.vehicle_id))`
 
 export const PERSON_NAME = `coalesce(nullif(concat_ws(' ', l.name, l.last_name), ''), l.email, l.phone, '')`

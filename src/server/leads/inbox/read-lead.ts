@@ -1,11 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
-import { labelOfField, shownAnswers } from '@/domain/leads/inbox/answer-text'
+import { isRecord } from '@/domain/flags/overrides/value-problem'
+import { readableAnswers } from '@/domain/leads/delivery/readable-answers'
+import type { Answers } from '@/domain/leads/form/lead-form'
 import type { LeadDetail, VehicleNow } from '@/domain/leads/inbox/lead-detail'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { readVisit } from '@/domain/leads/inbox/lead-visit'
 import { readConsents, readFiles, readReasons } from '@/domain/leads/inbox/stored-parts'
 import { readVehicleThen } from '@/domain/leads/inbox/vehicle-then'
 import type { LeadStatus } from '@/domain/leads/lead-status'
+import { dollars, formatDollars } from '@/domain/money/money'
 import { database } from '../../clients/database'
 import { allOf, scopeConditions } from './lead-conditions'
 import { PERSON_NAME } from './list-leads'
@@ -60,8 +63,8 @@ function vehicleNow(row: StoredLead): VehicleNow | null {
   return {
     name: text(row.vehicle_name),
     stockNumber: text(row.stocknum),
-    price: typeof row.vehicle_price === 'number' ? row.vehicle_price : null,
-    status: labelOfField(text(row.vehicle_status) ?? ''),
+    price: typeof row.vehicle_price === 'number' ? formatDollars(dollars(row.vehicle_price)) : null,
+    status: text(row.vehicle_status) ?? '',
     path: `/cars/${slug}`,
   }
 }
@@ -93,7 +96,7 @@ export function leadDetail(row: StoredLead, labels: ReadonlyMap<string, string>)
     location: text(row.location_name),
     vehicleThen: readVehicleThen(row.vehicle_snapshot),
     vehicleNow: vehicleNow(row),
-    answers: shownAnswers(row.answers, labels),
+    answers: readableAnswers(isRecord(row.answers) ? (row.answers as Answers) : {}, labels),
     consents: readConsents(row.consents),
     files: readFiles(row.files).map(({ key, ...file }) => file),
     visit: readVisit(row.source),
