@@ -4,6 +4,9 @@ import { readFiles } from '@/domain/leads/inbox/stored-parts'
 import { uploadStore } from '@/server/uploads/configured-store'
 import { leadOf } from './with-lead'
 
+/** Half a character, which no URL can hold. */
+const LONE_SURROGATE = /\p{Cs}/gu
+
 /** Downloads a file that the shopper sent. Always as a download: a stranger's file must not run as a page of the admin. */
 export const downloadFile: Endpoint = {
   path: '/inbox/:publicId/files/:number',
@@ -16,7 +19,7 @@ export const downloadFile: Endpoint = {
     return new Response(Readable.toWeb(stored.body) as ReadableStream, {
       headers: {
         'content-type': 'application/octet-stream',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name.toWellFormed())}`,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name.replace(LONE_SURROGATE, '?'))}`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },

@@ -26,9 +26,13 @@ import { CurrentPassword as CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc } f
 import { SecondFactorField as SecondFactorField_e0cec49849ae8fbe796acd2f275233ac } from '../../../../collections/users/second-factor/SecondFactorField'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { LeadNavLinks as LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3 } from '../../../../collections/leads/LeadNavLinks'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInView as SignInView_98052e1db2566027d8bac323524002a0 } from '../../../../collections/users/second-factor/SignInView'
 import { RequiredView as RequiredView_40e7109ae251b1f5583bb6cce66ee846 } from '../../../../collections/users/second-factor/RequiredView'
+import { InboxView as InboxView_991f06996fdc2f2e67ee7f1bb52f74fe } from '../../../../collections/leads/inbox/InboxView'
+import { LeadPageView as LeadPageView_0791cb0b39a85c6c41169bc4130eabd4 } from '../../../../collections/leads/inbox/LeadPageView'
+import { ReportsView as ReportsView_4660de13a82e3e1ae129cfaadea4847c } from '../../../../collections/leads/reports/ReportsView'
 import { PersonView as PersonView_91c01c12bf411d2cf4576734637850c7 } from '../../../../collections/leads/person/PersonView'
 import { ToRequiredView as ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59 } from '../../../../collections/users/second-factor/ToRequiredView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -63,9 +67,13 @@ export const importMap = {
   "/collections/users/second-factor/SecondFactorField#SecondFactorField": SecondFactorField_e0cec49849ae8fbe796acd2f275233ac,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "/collections/leads/LeadNavLinks#LeadNavLinks": LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/collections/users/second-factor/SignInView#SignInView": SignInView_98052e1db2566027d8bac323524002a0,
   "/collections/users/second-factor/RequiredView#RequiredView": RequiredView_40e7109ae251b1f5583bb6cce66ee846,
+  "/collections/leads/inbox/InboxView#InboxView": InboxView_991f06996fdc2f2e67ee7f1bb52f74fe,
+  "/collections/leads/inbox/LeadPageView#LeadPageView": LeadPageView_0791cb0b39a85c6c41169bc4130eabd4,
+  "/collections/leads/reports/ReportsView#ReportsView": ReportsView_4660de13a82e3e1ae129cfaadea4847c,
   "/collections/leads/person/PersonView#PersonView": PersonView_91c01c12bf411d2cf4576734637850c7,
   "/collections/users/second-factor/ToRequiredView#ToRequiredView": ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

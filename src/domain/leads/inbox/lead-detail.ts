@@ -27,7 +27,7 @@ export interface LeadDetail {
   readonly vehicleNow: VehicleNow | null
   readonly answers: readonly ReadableAnswer[]
   readonly consents: readonly LeadConsent[]
-  readonly files: readonly LeadFile[]
+  readonly files: readonly ShownFile[]
   readonly visit: LeadVisit
   readonly contactedAt: string | null
   readonly followedUpAt: string | null
@@ -53,9 +53,12 @@ export interface LeadFile {
   readonly type: string
 }
 
-export const noteKinds = ['note', 'status', 'assigned', 'reply', 'resent', 'spam', 'system'] as const
+export interface ShownFile extends LeadFile {
+  /** Its place among the lead's files, from 0. The download is found by it. */
+  readonly number: number
+}
 
-export type NoteKind = (typeof noteKinds)[number]
+export type NoteKind = 'note' | 'status' | 'assigned' | 'reply' | 'resent' | 'spam' | 'system'
 
 export interface LeadNote {
   readonly id: number

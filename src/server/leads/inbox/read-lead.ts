@@ -8,7 +8,7 @@ import { readVisit } from '@/domain/leads/inbox/lead-visit'
 import { readConsents, readFiles, readReasons } from '@/domain/leads/inbox/stored-parts'
 import { readVehicleThen } from '@/domain/leads/inbox/vehicle-then'
 import type { LeadStatus } from '@/domain/leads/lead-status'
-import { dollars, formatDollars } from '@/domain/money/money'
+import { formatDollars } from '@/domain/money/money'
 import { database } from '../../clients/database'
 import { allOf, scopeConditions } from './lead-conditions'
 import { PERSON_NAME } from './list-leads'
@@ -63,7 +63,7 @@ function vehicleNow(row: StoredLead): VehicleNow | null {
   return {
     name: text(row.vehicle_name),
     stockNumber: text(row.stocknum),
-    price: typeof row.vehicle_price === 'number' ? formatDollars(dollars(row.vehicle_price)) : null,
+    price: typeof row.vehicle_price === 'number' ? formatDollars(row.vehicle_price) : null,
     status: text(row.vehicle_status) ?? '',
     path: `/cars/${slug}`,
   }
@@ -98,7 +98,7 @@ export function leadDetail(row: StoredLead, labels: ReadonlyMap<string, string>)
     vehicleNow: vehicleNow(row),
     answers: readableAnswers(isRecord(row.answers) ? (row.answers as Answers) : {}, labels),
     consents: readConsents(row.consents),
-    files: readFiles(row.files).map(({ key, ...file }) => file),
+    files: readFiles(row.files).map(({ key, ...file }, number) => ({ ...file, number })),
     visit: readVisit(row.source),
     contactedAt: time(row.contactedAt),
     followedUpAt: time(row.followed_up_at),
