@@ -20,6 +20,7 @@ import * as migration_20261123_133000_vocabularies from './20261123_133000_vocab
 import * as migration_20261123_154946_second_factor from './20261123_154946_second_factor';
 import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_outbox';
 import * as migration_20261123_164029_account_outcomes from './20261123_164029_account_outcomes';
+import * as migration_20261124_110000_analytics from './20261124_110000_analytics';
 import * as migration_20261124_110417_leads from './20261124_110417_leads';
 import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
@@ -134,6 +135,11 @@ export const migrations = [
     up: migration_20261123_164029_account_outcomes.up,
     down: migration_20261123_164029_account_outcomes.down,
     name: '20261123_164029_account_outcomes',
+  },
+  {
+    up: migration_20261124_110000_analytics.up,
+    down: migration_20261124_110000_analytics.down,
+    name: '20261124_110000_analytics',
   },
   {
     up: migration_20261124_110417_leads.up,

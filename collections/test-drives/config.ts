@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { serverReference } from '../fields/server-reference'
 import { readsLeads, worksOnLeads } from '../leads/access/lead-documents'
