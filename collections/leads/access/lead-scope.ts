@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { allowedTenants } from '../../access/allowed-tenants'
@@ -19,10 +19,13 @@ const rule = z.union([
     ),
 ])
 
+/** The answer of an access rule as a scope. Null for a refusal. */
+export const scopeOfAnswer = (answer: boolean | Where): LeadScope | null =>
+  answer === false ? null : rule.parse(answer)
+
 /** Whose leads the person may read or work on, by the collection's own access rules, for queries in SQL. Null for nobody's. */
 export async function leadScope(req: PayloadRequest, reaching: 'read' | 'update'): Promise<LeadScope | null> {
-  const answer = await req.payload.collections.leads.config.access[reaching]({ req })
-  return answer === false ? null : rule.parse(answer)
+  return scopeOfAnswer(await req.payload.collections.leads.config.access[reaching]({ req }))
 }
 
 /** Whose leads the person may count. Marketing staff count those of their websites, and need not see names. */
