@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-export const SCHEMAS = ['public', 'search', 'notes', 'accounts'] as const
+export const SCHEMAS = ['public', 'search', 'notes', 'accounts', 'leads'] as const
 
 /** Schemas that are not backed up: the queue follows from the data, rate-limit counters start again, and the CDN is purged completely. */
 export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const
