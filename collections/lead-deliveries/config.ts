@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { deliveryMethodLabels, deliveryMethods, deliveryStates } from '@/domain/leads/delivery/delivery'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads } from '../leads/access/lead-documents'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads } from '../leads/access/lead-documents'

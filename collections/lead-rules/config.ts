@@ -1,11 +1,28 @@
-import type { CollectionConfig } from 'payload'
-import { deliveryMethodLabels, deliveryMethods } from '@/domain/leads/delivery/delivery'
+import type { CollectionConfig, Condition, JSONFieldValidation, TextFieldSingleValidation } from 'payload'
+import { type DeliveryMethod, deliveryMethodLabels, deliveryMethods } from '@/domain/leads/delivery/delivery'
+import { checkRuleEmails, checkWebhookUrl } from '@/domain/leads/delivery/rule-problems'
+import { env } from '@/env'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
+import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { ownReferences } from '../fields/own-reference'
-import { wordListField } from '../fields/word-list-field'
+import { validWords, wordListField } from '../fields/word-list-field'
+import { hideSecret, sealSecret } from './hooks/webhook-secret'
 
 const admins = ['platform-admin', 'group-admin'] as const
+
+const methodOf = (rule: unknown) => (rule as { method?: DeliveryMethod } | undefined)?.method ?? 'email'
+
+const isWebhook: Condition = (_, rule) => methodOf(rule) === 'webhook'
+
+const validEmails: JSONFieldValidation = (value, { siblingData }) => {
+  const isList = validWords(value)
+  if (isList !== true) return isList
+  return checkRuleEmails(methodOf(siblingData), (value as string[] | null | undefined) ?? [])
+}
+
+const validUrl: TextFieldSingleValidation = (value, { siblingData }) =>
+  checkWebhookUrl(methodOf(siblingData), value ?? '', { allowPrivate: env().FEED_ALLOW_PRIVATE })
 
 /** Where leads go. Every active rule that matches a lead delivers it. */
 export const leadRules: CollectionConfig = {
@@ -25,6 +42,10 @@ export const leadRules: CollectionConfig = {
     delete: byTenant(admins),
     unlock: nobody,
     readVersions: nobody,
+  },
+  hooks: {
+    afterChange: [expireWebsiteTag('forms')],
+    afterDelete: [expireWebsiteTag('forms')],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
@@ -50,8 +71,32 @@ export const leadRules: CollectionConfig = {
       defaultValue: 'email',
       options: deliveryMethods.map((value) => ({ value, label: deliveryMethodLabels[value] })),
     },
-    wordListField('emails', { label: 'Email addresses', description: 'One a line.' }),
-    { name: 'webhook_url', type: 'text', label: 'Address of the webhook', maxLength: 500 },
-    { name: 'webhook_secret', type: 'text', label: 'Secret of the webhook', maxLength: 200 },
+    {
+      ...wordListField('emails', { label: 'Email addresses', description: 'One a line.' }),
+      validate: validEmails,
+      admin: {
+        ...wordListField('emails', { label: 'Email addresses', description: 'One a line.' }).admin,
+        condition: (_, rule) => rule?.method !== 'webhook',
+      },
+    },
+    {
+      name: 'webhook_url',
+      type: 'text',
+      label: 'Address of the webhook',
+      maxLength: 500,
+      validate: validUrl,
+      admin: { condition: isWebhook, description: 'Such as https://crm.example.com/leads.' },
+    },
+    {
+      name: 'webhook_secret',
+      type: 'text',
+      label: 'Secret of the webhook',
+      hooks: { beforeChange: [sealSecret], afterRead: [hideSecret] },
+      admin: {
+        condition: isWebhook,
+        description:
+          'Signs each request. Once saved, nobody can read it: the field shows (set). Type another to replace it, or empty the field to remove it.',
+      },
+    },
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { serverReference } from '../fields/server-reference'
 import { storedJson } from '../fields/stored-json'

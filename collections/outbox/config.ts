@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { mailOfWebsites } from './access/mail-of-websites'
 
 /** Stores mail while no mail server is configured. Operators read it in the admin. */

@@ -195,6 +195,10 @@ const SHAPES = [
     '/api/finance/quote',
     '/api/finance/lender',
     '/api/delivery',
+    '/api/test-drive/slots',
+    '/api/test-drive/*/change',
+    '/api/test-drive/*/cancel',
+    '/test-drive/*',
   ],
   ...[
     '/api/print/*',

@@ -13,6 +13,7 @@ const residents: Readonly<Record<string, string>> = {
   compare: 'the comparison page',
   print: 'the printed vehicle sheets',
   'delivery-estimate': 'the delivery prices',
+  'test-drive': 'the bookings of test drives',
   'robots.txt': 'the rules for search engines',
   'sitemap.xml': 'the sitemap',
   sitemaps: 'the sitemaps',

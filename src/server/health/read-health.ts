@@ -47,7 +47,7 @@ interface State {
 const READ_STATE = `
   SELECT EXISTS (SELECT FROM search.index_state WHERE alias = $1 AND collection IS NOT NULL) AS built,
     coalesce((SELECT extract(epoch FROM now() - created_at) FROM search.outbox ORDER BY id LIMIT 1), 0)::float8 AS behind,
-    (SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+    (SELECT count(DISTINCT l.pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
       WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid::bigint = $2)::int AS workers,
     (SELECT extract(epoch FROM now() - max(last_execution)) FROM graphile_worker._private_known_crontabs)::float8 AS heartbeat`
 
@@ -87,7 +87,7 @@ export async function readHealth(pool: Pool): Promise<Health> {
 }
 
 async function readState(pool: Pool, alias: string): Promise<State | null> {
-  const asked = pool.query<StateRow>(READ_STATE, [alias, PRESENCE_LOCK]).then(
+  const requested = pool.query<StateRow>(READ_STATE, [alias, PRESENCE_LOCK]).then(
     ({ rows: [row] }) => row && stateOf(row),
     () => undefined,
   )
@@ -95,7 +95,7 @@ async function readState(pool: Pool, alias: string): Promise<State | null> {
   const tooLate = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, HEALTH_TIMEOUT_MS, undefined)
   })
-  const state = await Promise.race([asked, tooLate])
+  const state = await Promise.race([requested, tooLate])
   clearTimeout(timer)
   return state ?? null
 }

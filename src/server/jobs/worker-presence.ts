@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 
-/** First key of the advisory lock that a worker holds while it lives. The second key is a hash of its id. */
+/** First key of the advisory locks that a worker holds while it lives, one for each of its runners. The second key is a hash of the runner's id. */
 export const PRESENCE_LOCK = 0x776f726b
 
 /**
@@ -82,9 +82,9 @@ export class WorkerPresence {
     await freeDeadWorkers(this.client)
   }
 
-  /** Takes the presence lock for the id under which this worker locks its jobs. */
-  async announce(workerId: string): Promise<void> {
-    await this.hold(workerId)
+  /** Takes the presence locks for the ids under which this worker's runners lock their jobs. */
+  async announce(...runnerIds: string[]): Promise<void> {
+    await this.hold(runnerIds)
     await this.client?.query('SELECT pg_advisory_unlock($1)', [ROLL_CALL])
   }
 
@@ -98,18 +98,21 @@ export class WorkerPresence {
     this.client = undefined
   }
 
-  private async hold(workerId: string): Promise<void> {
-    await this.client?.query('SELECT pg_advisory_lock($1, hashtext($2))', [PRESENCE_LOCK, workerId])
-    this.client?.once('error', () => void this.holdAgain(workerId))
+  private async hold(runnerIds: readonly string[]): Promise<void> {
+    await this.client?.query('SELECT pg_advisory_lock($1, hashtext(id)) FROM unnest($2::text[]) AS id', [
+      PRESENCE_LOCK,
+      runnerIds,
+    ])
+    this.client?.once('error', () => void this.holdAgain(runnerIds))
   }
 
-  private async holdAgain(workerId: string): Promise<void> {
+  private async holdAgain(runnerIds: readonly string[]): Promise<void> {
     this.drop()
     while (!this.left) {
       await sleep(RETRY_MS, undefined, { ref: false })
       try {
         this.client = await connect(this.pool)
-        await this.hold(workerId)
+        await this.hold(runnerIds)
         if (!this.left) return
       } catch {
         // The database is still unavailable.

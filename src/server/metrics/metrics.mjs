@@ -22,6 +22,11 @@ function createMetrics() {
   /** @template {string} Label @param {string} name @param {string} help @param {Label[]} labelNames */
   const durations = (name, help, labelNames) =>
     new prometheus.Histogram({ name: `forecourt_${name}`, help, labelNames, buckets: BUCKETS, registers })
+  const mails = counter('mails_total', 'Emails of this process: sent, failed, or stored in the outbox.', [
+    'outcome',
+  ])
+  // Prometheus sees no increase in a figure that begins with 1.
+  for (const outcome of ['sent', 'failed', 'outbox']) mails.inc({ outcome }, 0)
   return {
     registry,
     /** @type {Map<string, Set<import('pg').Pool>>} */
@@ -50,6 +55,7 @@ function createMetrics() {
       'Seconds the oldest change has waited for its CDN purge.',
       [],
     ),
+    mails,
     imports: gauge('imports', 'Stock imports on record, by outcome.', ['outcome']),
     poolConnections: gauge(
       'database_pool_connections',

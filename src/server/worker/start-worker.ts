@@ -1,16 +1,22 @@
-import { EventEmitter } from 'node:events'
-import { type Job, Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import { parseCronItems } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { createPool } from '../clients/database'
 import { enqueueFirstVocabularies } from '../jobs/enqueue'
 import { WorkerPresence } from '../jobs/worker-presence'
+import { createDeliveryTools } from '../leads/delivery/delivery-tools'
 import { log } from '../log/log.mjs'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
+import { buildLeadTasks } from './lead-tasks'
+import { runTasks } from './run-tasks'
 import { buildTasks } from './tasks'
 
 /** Runs every minute. A missed run is not made up: the next one does its work. */
-const EVERY_MINUTE = ['schedule-feeds', 'make-previews']
+const EVERY_MINUTE = ['schedule-feeds', 'make-previews', 'requeue-leads']
+const EVERY_TEN_MINUTES = ['remind-test-drives']
+/** The zones of Australia differ by quarters of an hour. */
+const EVERY_QUARTER = ['lead-notices']
 /** Runs at night, at 03:00 UTC. */
-const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins', 'erase-old-leads']
+const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins', 'forget-mails', 'erase-old-leads']
 const repeated = (tasks: readonly string[], match: string) =>
   tasks.map((task) => ({
     task,
@@ -19,78 +25,75 @@ const repeated = (tasks: readonly string[], match: string) =>
   }))
 const cronItems = parseCronItems([
   ...repeated(EVERY_MINUTE, '* * * * *'),
+  ...repeated(EVERY_TEN_MINUTES, '*/10 * * * *'),
+  ...repeated(EVERY_QUARTER, '*/15 * * * *'),
   ...repeated(EVERY_NIGHT, '0 3 * * *'),
 ])
 
 const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
+/** Each attempt to deliver logs its own line. */
+const QUIET_LEADS = [...EVERY_MINUTE, ...EVERY_TEN_MINUTES, ...EVERY_QUARTER, 'deliver-lead', 'send-mail']
 
-const logger = new Logger(() => (level, message) => {
-  if (/^Failed task/.test(message)) return // logged by logJobs, without the stack
-  if (level === 'error' || level === 'warning') log.error(`worker: ${message}`)
-})
+const STOCK_AT_ONCE = 2
+const LEADS_AT_ONCE = 8
 
-/** Logs one line per job: its kind, number and outcome, without payloads or file contents. */
-function logJobs(events: WorkerEvents): void {
-  const started = new Map<string, number>()
-  const elapsed = (job: Job) => Date.now() - (started.get(job.id) ?? Date.now())
-  const about = (job: Job) => ({ job: job.id, task: job.task_identifier, durationMs: elapsed(job) })
-  const seconds = (job: Job) => (elapsed(job) / 1000).toFixed(1)
-  events.on('job:start', ({ job }) => started.set(job.id, Date.now()))
-  events.on('job:success', ({ job }) => {
-    if (!QUIET.includes(job.task_identifier)) {
-      log.info(about(job), `job ${job.id} ${job.task_identifier}: done in ${seconds(job)} s`)
-    }
-  })
-  events.on('job:error', ({ job, error }) => {
-    const attempt = `attempt ${job.attempts} of ${job.max_attempts}`
-    const reason = error instanceof Error ? error.message : String(error)
-    log.error(
-      about(job),
-      `job ${job.id} ${job.task_identifier}: failed after ${seconds(job)} s (${attempt}): ${reason}`,
-    )
-  })
-  events.on('job:complete', ({ job }) => started.delete(job.id))
+export interface Worker {
+  /** Resolves once the worker has stopped. Rejects if it failed. */
+  readonly promise: Promise<void>
+  stop(): Promise<void>
 }
+
+/** A broken connection also fails its current query. Without a listener, the event would end the process. */
+const surviveBrokenConnections = (pool: Pool) => pool.on('connect', (client) => client.on('error', () => {}))
 
 /**
  * Starts the background worker: releases what a dead worker held, queues its imports again or closes them, and runs jobs until it is
- * stopped. The first jobs read the vocabularies that no worker has read yet.
+ * stopped. Leads have a runner and connections of their own. The first jobs read the vocabularies that no worker has read yet.
  */
-export async function startWorker(pool: Pool): Promise<Runner> {
-  // A broken connection also fails its current query. Without a listener, the event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+export async function startWorker(pool: Pool): Promise<Worker> {
+  surviveBrokenConnections(pool)
+  const leadPool = surviveBrokenConnections(createPool(pool.options.connectionString ?? '', { max: 12 }))
   const presence = new WorkerPresence(pool)
   try {
     await presence.enter()
     const cutShort = await sweepDeadRuns(pool)
     if (cutShort > 0) log.info(`${cutShort} stock imports were interrupted`)
-    const { runner, id } = await runJobs(pool)
+    const worker = await runBoth(pool, leadPool, presence)
     await enqueueFirstVocabularies(pool)
-    runner.promise.catch(() => {}).then(() => presence.leave())
-    await presence.announce(id)
-    return runner
+    return worker
   } catch (error) {
     presence.leave()
+    await leadPool.end()
     throw error
   }
 }
 
-/** Runs jobs. `id` is the worker id that the library locks them with. */
-async function runJobs(pool: Pool): Promise<{ runner: Runner; id: string }> {
-  const events: WorkerEvents = new EventEmitter()
-  logJobs(events)
-  let id = ''
-  events.on('pool:create', ({ workerPool }) => {
-    id = workerPool.id
+async function runBoth(pool: Pool, leadPool: Pool, presence: WorkerPresence): Promise<Worker> {
+  const tools = createDeliveryTools(leadPool)
+  const leads = await runTasks(leadPool, {
+    taskList: buildLeadTasks(tools),
+    concurrency: LEADS_AT_ONCE,
+    quiet: QUIET_LEADS,
   })
-  const runner = await run({
-    pgPool: pool,
+  const stock = await runTasks(pool, {
     taskList: buildTasks(pool),
     parsedCronItems: cronItems,
-    concurrency: 2,
-    noHandleSignals: true,
-    logger,
-    events,
+    concurrency: STOCK_AT_ONCE,
+    quiet: QUIET,
   })
-  return { runner, id }
+  const runners = [leads.runner, stock.runner]
+  const stop = async () => {
+    await Promise.all(runners.map((runner) => runner.stop().catch(() => {}))) // one may have stopped already
+  }
+  // If one runner fails, the other must not go on alone: whoever supervises the process starts both again.
+  const promise = Promise.all(runners.map((runner) => runner.promise.finally(stop)))
+    .finally(async () => {
+      presence.leave()
+      tools.mailServer?.close()
+      await leadPool.end()
+    })
+    .then(() => {})
+  promise.catch(() => {})
+  await presence.announce(leads.id, stock.id)
+  return { promise, stop: () => stop().then(() => promise) }
 }

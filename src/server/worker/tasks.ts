@@ -12,6 +12,7 @@ import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
+import type { LeadTask } from './lead-tasks'
 
 const id = z.number().int().positive()
 
@@ -25,7 +26,7 @@ type Repeated =
   | 'erase-old-leads'
 
 export function buildTasks(pool: Pool): TaskList {
-  const tasks: Record<keyof JobPayloads | Repeated, Task> = {
+  const tasks: Record<Exclude<keyof JobPayloads, LeadTask> | Repeated, Task> = {
     'import-stock': async (payload, { job }) => {
       const { runId } = z.object({ runId: id }).parse(payload)
       await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })

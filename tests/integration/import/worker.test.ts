@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Runner } from 'graphile-worker'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite, type Row } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
@@ -20,7 +19,7 @@ const { scheduleFeeds } = await import('@/server/stock/feeds/schedule-feeds')
 const { importFolder } = await import('@/server/stock/import/stored-files')
 
 let site: DealerSite
-let worker: Runner
+let worker: Awaited<ReturnType<typeof startWorker>>
 let feed: Upstream
 let answer: { status: number; body: string }
 let requests = 0
@@ -240,16 +239,16 @@ describe('the worker', () => {
     await addFeed()
     await scheduleFeeds(site.pool)
     const held = await lastRun('held')
-    const kept = async () => readdirSync(await importFolder()).filter((name) => /^(held|feed)-/.test(name))
-    while (held.filename === null || (await kept()).length !== 1) {
+    const stored = async () => readdirSync(await importFolder()).filter((name) => /^(held|feed)-/.test(name))
+    while (held.filename === null || (await stored()).length !== 1) {
       await sleep(20)
       Object.assign(held, (await site.runs()).at(-1))
     }
-    expect(await kept()).toEqual([held.filename])
+    expect(await stored()).toEqual([held.filename])
     await site.pool.query('UPDATE import_runs SET confirmed = true WHERE id = $1', [held.id])
     await enqueue(held.id as number)
     expect(await lastRun('done')).toMatchObject({ id: held.id, sold: 20 })
-    while ((await kept()).length > 0) await sleep(20)
+    while ((await stored()).length > 0) await sleep(20)
     expect((await site.runs()).at(-1)?.filename).toBeNull()
   })
 })

@@ -1,0 +1,56 @@
+import { answeredTimeText } from '../../test-drives/time-text'
+import type { Answer, Answers } from '../form/lead-form'
+import type { ReadableAnswer } from './delivered-lead'
+
+/** Fields that a lead has columns for. */
+const OWN = new Set([
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'message',
+  'opt_in',
+  'category',
+  'subcategory',
+  'location',
+  'location_id',
+  'dealership_slug',
+  'page_id',
+  'source',
+  // What the form knows of its vehicle (MSL-08); the snapshot has it.
+  'manufacturer_slug',
+  'stock_number',
+  'Vehicle Make',
+  'Vehicle Model',
+  'car_type',
+  'car_id',
+  'vehicle_status',
+])
+
+function wordsOf(answer: unknown): string {
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
+  if (typeof answer === 'string') return answeredTimeText(answer)
+  if (typeof answer === 'number') return String(answer)
+  if (Array.isArray(answer)) return answer.map(wordsOf).filter(Boolean).join(', ')
+  const name = (answer as { name?: unknown } | null)?.name
+  return typeof name === 'string' ? name : ''
+}
+
+/** `do-you-have-a-trade-in` as "Do you have a trade in", `PreferredContactMethod` as "Preferred contact method". */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The answers that a lead has no column for, with labels made from the fields' names. Leaves out empty ones. */
+export function readableAnswers(answers: Answers): ReadableAnswer[] {
+  return Object.entries<Answer>(answers)
+    .filter(([name]) => !OWN.has(name))
+    .map(([name, answer]) => ({ label: labelOf(name), value: wordsOf(answer).trim() }))
+    .filter(({ value }) => value !== '')
+}

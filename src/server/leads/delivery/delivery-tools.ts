@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import { env } from '@/env'
+import { type MailServer, openMailServer } from '../../mail/mail-server'
+import { HostGate } from '../../upstream/host-gate'
+import type { FetchLimits } from '../../upstream/open-address'
+
+/** What the tasks that deliver leads and mails share in one worker. */
+export interface DeliveryTools {
+  readonly pool: Pool
+  /** Null without one: mails are stored in the outbox. */
+  readonly mailServer: MailServer | null
+  readonly gate: HostGate
+  readonly webhookLimits: FetchLimits
+}
+
+const WEBHOOK_MS = 10_000
+
+const WEBHOOK_BYTES = 2048
+
+export function createDeliveryTools(pool: Pool): DeliveryTools {
+  const webhookLimits = {
+    allowPrivate: env().FEED_ALLOW_PRIVATE,
+    idleMs: WEBHOOK_MS,
+    totalMs: WEBHOOK_MS,
+    maxBytes: WEBHOOK_BYTES,
+  }
+  return { pool, mailServer: openMailServer(), gate: new HostGate(), webhookLimits }
+}

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+import type { RoutedLead } from '@/domain/leads/delivery/delivery-rule'
+import { planDeliveries } from '@/domain/leads/delivery/plan-deliveries'
+import { inTransaction } from '../../clients/in-transaction'
+import { DELIVERY_KEY_PREFIX } from '../../jobs/job-payloads'
+import { insertDeliveries } from './insert-deliveries'
+import { readRules } from './read-rules'
+
+const RESEND = `
+  WITH again AS (
+    UPDATE lead_deliveries d SET state = 'pending', attempts = 0, next_attempt_at = now(), delivered_at = NULL, alerted_at = NULL,
+      reason = NULL, updated_at = now(),
+      target = CASE WHEN d.method = 'webhook' THEN coalesce(nullif(r.webhook_url, ''), d.target) ELSE d.target END
+    FROM lead_deliveries own LEFT JOIN lead_rules r ON r.id = own.rule_id AND r.method = 'webhook'
+    WHERE d.id = $1 AND own.id = d.id AND d.state <> 'pending' RETURNING d.id
+  )
+  SELECT graphile_worker.add_job('deliver-lead', json_build_object('deliveryId', id), max_attempts => 25, job_key => $2 || id) FROM again`
+
+/**
+ * Starts three days of attempts again for a delivery that has ended, with the same id outside. A webhook goes to its rule's present address.
+ * Returns false for one that is pending or does not exist. The caller checks who may do so.
+ */
+export async function resendDelivery(pool: Pool, id: number): Promise<boolean> {
+  const { rowCount } = await pool.query(RESEND, [id, DELIVERY_KEY_PREFIX])
+  return (rowCount ?? 0) > 0
+}
+
+const RELEASE = `
+  UPDATE leads l SET is_spam = false, updated_at = now()
+  WHERE id = $1 AND is_spam AND erased_at IS NULL
+  RETURNING tenant_id AS "tenantId", form_key AS "formKey", category, location_id AS "locationId", dealership_id AS "dealershipId",
+    coalesce(vehicle_snapshot->>'car_type', (SELECT car_type::text FROM vehicles v WHERE v.id = l.vehicle_id)) AS "carType",
+    EXISTS (SELECT FROM lead_deliveries WHERE lead_id = l.id) AS "isPlanned"`
+
+/**
+ * Marks a lead as not spam, and delivers it by the website's present rules. A lead that was delivered, or planned to be, before it was marked
+ * as spam is not delivered again; what was cancelled is. Returns false for a lead that is not spam.
+ */
+export function releaseSpam(pool: Pool, leadId: number): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<RoutedLead & { tenantId: number; isPlanned: boolean }>(RELEASE, [
+      leadId,
+    ])
+    const [lead] = rows
+    if (!lead) return false
+    if (lead.isPlanned) await client.query(RESUME, [leadId, DELIVERY_KEY_PREFIX])
+    else {
+      const rules = await readRules(client, lead.tenantId)
+      await insertDeliveries(client, { tenantId: lead.tenantId, leadId }, planDeliveries(lead, rules))
+    }
+    return true
+  })
+}
+
+const RESUME = `
+  WITH again AS (
+    UPDATE lead_deliveries SET state = 'pending', attempts = 0, next_attempt_at = now(), reason = NULL, updated_at = now()
+    WHERE lead_id = $1 AND state = 'cancelled' RETURNING id
+  )
+  SELECT graphile_worker.add_job('deliver-lead', json_build_object('deliveryId', id), max_attempts => 25, job_key => $2 || id) FROM again`

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+import { fullTimeText } from '@/domain/test-drives/time-text'
+import { inTransaction } from '../clients/in-transaction'
+import { transactionOf } from '../clients/payload-transaction'
+import type { JobPayloads } from '../jobs/job-payloads'
+import { mailShopper } from './mail/mail-test-drive'
+import { readDetails } from './mail/read-details'
+
+type Cancellation = JobPayloads['tell-of-cancellation']
+
+/** Queues the mail and the note of a cancellation, in the transaction of `req`. */
+export async function enqueueCancellation(req: PayloadRequest, cancellation: Cancellation): Promise<void> {
+  const transaction = await transactionOf(req)
+  await transaction.execute(
+    sql`SELECT graphile_worker.add_job('tell-of-cancellation', ${JSON.stringify(cancellation)}::json, max_attempts => 25)`,
+  )
+}
+
+/** Notes on the lead that staff cancelled the test drive, and mails the shopper. Does both once, however often it runs. */
+export async function tellOfCancellation(pool: Pool, { testDriveId, authorId }: Cancellation): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    // A second run waits here until the first has stored its note.
+    await client.query('SELECT FROM test_drives WHERE id = $1 FOR UPDATE', [testDriveId])
+    const drive = await readDetails(client, testDriveId)
+    if (!drive) return
+    const time = fullTimeText(drive.details.startsAt, drive.details.zone)
+    const { rowCount } = await client.query(
+      `INSERT INTO lead_notes (tenant_id, lead_id, kind, text, author_id, detail)
+       SELECT $1, $2, 'system', $3, $4, $5::jsonb WHERE NOT EXISTS (
+         SELECT FROM lead_notes WHERE lead_id = $2 AND detail @> $5::jsonb)`,
+      [
+        drive.tenantId,
+        drive.leadId,
+        `Staff cancelled the test drive on ${time}.`,
+        authorId,
+        JSON.stringify({ cancelledTestDrive: testDriveId }),
+      ],
+    )
+    if (rowCount) await mailShopper(client, testDriveId, 'cancelled')
+  })
+}

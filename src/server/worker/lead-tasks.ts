@@ -1,0 +1,54 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { JobPayloads } from '../jobs/job-payloads'
+import { deliverLead } from '../leads/delivery/deliver-lead'
+import type { DeliveryTools } from '../leads/delivery/delivery-tools'
+import { requeueOverdue } from '../leads/delivery/requeue-overdue'
+import { alertUnrouted } from '../leads/notices/alert-unrouted'
+import { deleteOldNotices } from '../leads/notices/claim-notice'
+import { sendDigests } from '../leads/notices/send-digests'
+import { log } from '../log/log.mjs'
+import { deleteOldMails, sendQueuedMail } from '../mail/send-queued-mail'
+import { tellOfCancellation } from '../test-drives/cancelled-by-staff'
+import { sendReminders } from '../test-drives/send-reminders'
+
+const id = z.number().int().positive()
+
+/** Tasks that people wait for. Their own runner runs them, so that imports hold no lead back. */
+export type LeadTask = 'deliver-lead' | 'send-mail' | 'tell-of-cancellation'
+
+type Repeated = 'requeue-leads' | 'lead-notices' | 'remind-test-drives' | 'forget-mails'
+
+/** The tasks that deliver leads and send mail. */
+export function buildLeadTasks(tools: DeliveryTools): TaskList {
+  const { pool } = tools
+  const tasks: Record<(LeadTask & keyof JobPayloads) | Repeated, TaskList[string]> = {
+    'deliver-lead': async (payload) => {
+      await deliverLead(tools, z.object({ deliveryId: id }).parse(payload).deliveryId)
+    },
+    'send-mail': async (payload) => {
+      await sendQueuedMail(tools, z.object({ mailId: id }).parse(payload).mailId)
+    },
+    'tell-of-cancellation': async (payload) => {
+      const cancellation = z.object({ testDriveId: id, authorId: id.nullable() }).parse(payload)
+      await tellOfCancellation(pool, cancellation)
+    },
+    'remind-test-drives': async () => {
+      await sendReminders(pool, new Date())
+    },
+    'requeue-leads': async () => {
+      const count = await requeueOverdue(pool)
+      if (count > 0) log.warn(`${count} deliveries and mails had no job and were queued again`)
+    },
+    'lead-notices': async () => {
+      const now = new Date()
+      await alertUnrouted(pool, now)
+      await sendDigests(pool, now)
+    },
+    'forget-mails': async () => {
+      await deleteOldMails(pool)
+      await deleteOldNotices(pool)
+    },
+  }
+  return tasks
+}

@@ -1,0 +1,91 @@
+import type { Booking } from '@/domain/test-drives/booking'
+import { fullTimeText } from '@/domain/test-drives/time-text'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
+import { Notice } from '@/ui/primitives/Notice'
+import { bookingNotice } from './booking-notice'
+import { CancelForm } from './CancelForm'
+import { ChangeForm } from './ChangeForm'
+
+interface Props {
+  booking: Booking
+  /** What the last form did, as the address says it. */
+  said: string
+  /** Whether the shopper asked to cancel, and has to confirm it. */
+  isCancelling: boolean
+}
+
+const headings: Readonly<Record<Booking['state'], string>> = {
+  booked: 'Your test drive',
+  over: 'Your test drive',
+  done: 'Your test drive',
+  missed: 'Your test drive',
+  cancelled: 'Your test drive is cancelled',
+}
+
+export function BookingView({ booking, said, isCancelling }: Props) {
+  const { details, state, token, days } = booking
+  const notice = bookingNotice(booking, said)
+  const address = `/test-drive/${token}`
+  const isOpen = state === 'booked'
+  return (
+    <div className="container-page grid max-w-3xl gap-6 py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">{headings[state]}</h1>
+      {notice && (
+        <Notice look={notice.isProblem ? 'caution' : 'info'} live={notice.isProblem ? 'alert' : 'status'}>
+          {notice.text}
+        </Notice>
+      )}
+      <BookingFacts details={details} isCancelled={state === 'cancelled'} />
+      {isOpen && isCancelling && <CancelForm token={token} address={address} />}
+      {isOpen && !isCancelling && (
+        <>
+          {days && days.days.length > 0 ? (
+            <ChangeForm token={token} days={days} problem={notice?.isProblem ? notice.text : null} />
+          ) : (
+            <p>To choose another time, call us{details.location.phone && ` on ${details.location.phone}`}.</p>
+          )}
+          <div>
+            <ButtonLink
+              link={{ label: 'Cancel the test drive', href: `${address}?cancel=1` }}
+              look="secondary"
+            />
+          </div>
+        </>
+      )}
+      {!isOpen && (
+        <div>
+          <ButtonLink link={{ label: 'See our vehicles', href: '/search' }} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function BookingFacts({
+  details: { vehicle, startsAt, endsAt, zone, location },
+  isCancelled,
+}: {
+  details: Booking['details']
+  isCancelled: boolean
+}) {
+  const time = fullTimeText(startsAt, zone)
+  const facts = [
+    ['Vehicle', vehicle],
+    ['Time', isCancelled ? <s key="time">{time}</s> : `${time}, ${(endsAt - startsAt) / 60_000} minutes`],
+    ['Place', [location.name, location.address].filter(Boolean).join(', ')],
+    ['Phone', location.phone],
+  ] as const
+  return (
+    <dl className="grid gap-4 rounded-card border border-line bg-surface-1 p-5 sm:grid-cols-[8rem_1fr]">
+      {facts.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name} className="grid gap-1 sm:col-span-2 sm:grid-cols-subgrid">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="font-semibold">{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
