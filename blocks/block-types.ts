@@ -11,6 +11,8 @@ export interface BlockPlace {
   /** Zero-based. */
   position: number
   mainHeading: boolean
+  /** Whether a form or a calculator follows, which must start on the first screen. */
+  leadsToForm: boolean
   /** Whether it is the page's first block of its type. Links to the type's anchors point at it. */
   isFirst: boolean
   /** Whether the page's "Get Finance" links point at it. */

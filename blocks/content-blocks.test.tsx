@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { showsRating } from '@/domain/reviews/star-rating'
 import type { ArticlesBlock, FeatureBannerBlock, ImageTilesBlock, StarRatingBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import { ArticlesView } from './articles/view'
 import { featureBannerConfig } from './feature-banner/config'
 import { FeatureBannerView } from './feature-banner/view'
@@ -29,6 +30,17 @@ describe('the feature banner', () => {
     render(<FeatureBannerView block={{ links, blockType: 'featureBanner' } as FeatureBannerBlock} />)
     const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(shown).toEqual(['/special-offers', '/service', '/trade-in'])
+  })
+})
+
+describe('a block of content', () => {
+  it.each([
+    ['What is next', 'SECTION'],
+    [null, 'DIV'],
+  ])('with the heading %s is a %s', (heading, tag) => {
+    const { container } = render(<BlockSection heading={heading}>Text</BlockSection>)
+    expect(container.firstElementChild?.tagName).toBe(tag)
+    expect(container.querySelector('h2')?.textContent ?? null).toBe(heading)
   })
 })
 
@@ -144,7 +156,13 @@ describe('the warranty block', () => {
 })
 
 describe('the image tiles block', () => {
-  const place = (position: number) => ({ position, mainHeading: false, isFirst: true, isFinanceForm: false })
+  const place = (position: number) => ({
+    position,
+    mainHeading: false,
+    leadsToForm: false,
+    isFirst: true,
+    isFinanceForm: false,
+  })
 
   it.each([
     [0, 'before everything else', ['high', 'high', 'auto']],

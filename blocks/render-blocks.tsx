@@ -22,6 +22,9 @@ function givesMainHeading(blockType: string, position: number): boolean {
   return position === 0 && blockType === 'hero'
 }
 
+const isForm = (block: PageBlock | undefined) =>
+  block?.blockType === 'leadForm' || block?.blockType === 'financeCalculator'
+
 function hasRates(content: unknown): content is RatedContent {
   return typeof content === 'object' && content !== null && 'withRates' in content
 }
@@ -71,7 +74,9 @@ export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: Re
       const mainHeading = givesMainHeading(block.blockType, position)
       const isFirst = blocks.find(({ blockType }) => blockType === block.blockType) === block
       const isFinanceForm = block === form
-      return renderBlock(block, { position, mainHeading, isFirst, isFinanceForm }, ctx, page.path)
+      const leadsToForm = isForm(blocks[position + 1])
+      const place = { position, mainHeading, leadsToForm, isFirst, isFinanceForm }
+      return renderBlock(block, place, ctx, page.path)
     }),
   )
   if (rendered.includes(FAILED)) await retrySoon(ctx)

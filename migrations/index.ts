@@ -20,7 +20,10 @@ import * as migration_20261123_133000_vocabularies from './20261123_133000_vocab
 import * as migration_20261123_154946_second_factor from './20261123_154946_second_factor';
 import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_outbox';
 import * as migration_20261123_164029_account_outcomes from './20261123_164029_account_outcomes';
+import * as migration_20261124_110000_analytics from './20261124_110000_analytics';
 import * as migration_20261124_110417_leads from './20261124_110417_leads';
+import * as migration_20261124_120000_lead_drafts from './20261124_120000_lead_drafts';
+import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 
 export const migrations = [
@@ -135,9 +138,24 @@ export const migrations = [
     name: '20261123_164029_account_outcomes',
   },
   {
+    up: migration_20261124_110000_analytics.up,
+    down: migration_20261124_110000_analytics.down,
+    name: '20261124_110000_analytics',
+  },
+  {
     up: migration_20261124_110417_leads.up,
     down: migration_20261124_110417_leads.down,
-    name: '20261124_110417_leads'
+    name: '20261124_110417_leads',
+  },
+  {
+    up: migration_20261124_120000_lead_drafts.up,
+    down: migration_20261124_120000_lead_drafts.down,
+    name: '20261124_120000_lead_drafts',
+  },
+  {
+    up: migration_20261124_122000_test_drive_places.up,
+    down: migration_20261124_122000_test_drive_places.down,
+    name: '20261124_122000_test_drive_places',
   },
   {
     up: migration_20261124_123000_mails.up,

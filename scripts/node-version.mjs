@@ -1,7 +1,7 @@
 // Node 12 must be able to parse this file: no `node:` imports, no `?.`, no `??`, no top-level await.
 /**
  * The first minor version of these majors that can `require` ES modules, which Tailwind needs during the build. Node 21 never could, and
- * every version from 23 on can.
+ * every version from 23 on can. docs/adr/0022 has the reasons.
  */
 const OLDEST_MINORS = { 20: 19, 22: 12 }
 

@@ -47,14 +47,14 @@ export async function measureFor(
   const watch = new Stopwatch()
   const started = performance.now()
   const until = started + seconds * 1000
-  let asked = 0
+  let requested = 0
   const asker = async () => {
-    while (performance.now() < until) await watch.time(() => ask(asked++))
+    while (performance.now() < until) await watch.time(() => ask(requested++))
   }
   await Promise.all(Array.from({ length: askers }, asker))
   const durations = watch.read()
   const taken = (performance.now() - started) / 1000
-  return { ...durations, rate: (asked - durations.errors) / taken }
+  return { ...durations, rate: (requested - durations.errors) / taken }
 }
 
 class Stopwatch {

@@ -17,11 +17,11 @@ export async function answerOf(engine: StockEngine, plan: SearchPlan): Promise<s
 }
 
 export function searchConcurrently(engine: StockEngine, plan: SearchPlan, right: string) {
-  const searches = { asked: 0, wrong: 0, late: 0 }
+  const searches = { requested: 0, wrong: 0, late: 0 }
   let over = false
   const running = (async () => {
     while (!over) {
-      searches.asked += 1
+      searches.requested += 1
       const answer = await answerOf(engine, plan).catch(() => null)
       if (answer === null) searches.late += 1
       else if (answer !== right) searches.wrong += 1

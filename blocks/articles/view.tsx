@@ -2,8 +2,8 @@ import { pictureOf } from '@/domain/content/picture'
 import { storyDate, storyDay } from '@/domain/content/story-date'
 import { isSafeHref } from '@/domain/url/link'
 import type { ArticlesBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import { Photo } from '@/ui/primitives/pictures/Photo'
-import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 type Card = ArticlesBlock['cards'][number]
 
@@ -21,8 +21,7 @@ export function ArticlesView({ block, limit }: ArticlesViewProps) {
     .slice(0, limit)
   if (cards.length === 0) return null
   return (
-    <section className="container-page section-space">
-      <SectionHeading className="mb-8">{block.heading}</SectionHeading>
+    <BlockSection heading={block.heading} headingClass="mb-8">
       <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id ?? card.href} className="grid">
@@ -30,7 +29,7 @@ export function ArticlesView({ block, limit }: ArticlesViewProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </BlockSection>
   )
 }
 

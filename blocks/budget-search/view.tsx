@@ -1,7 +1,7 @@
 import type { BudgetView } from '@/domain/stock/budget/budget-view'
 import type { BudgetSearchBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import BudgetSearch from '@/ui/budget/budget-search-form.island'
-import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface BudgetSearchViewProps {
   block: Pick<BudgetSearchBlock, 'heading' | 'text' | 'bodyLimit'>
@@ -14,10 +14,9 @@ interface BudgetSearchViewProps {
 export function BudgetSearchView({ block, budget, id }: BudgetSearchViewProps) {
   if (!budget) return null
   return (
-    <section className="container-page section-space">
-      <SectionHeading>{block.heading}</SectionHeading>
+    <BlockSection heading={block.heading}>
       {block.text && <p className="mt-3 max-w-2xl text-lg text-ink-2">{block.text}</p>}
       <BudgetSearch id={id} {...budget} bodyLimit={block.bodyLimit} />
-    </section>
+    </BlockSection>
   )
 }

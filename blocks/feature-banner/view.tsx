@@ -1,12 +1,11 @@
 import type { FeatureBannerBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
-import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 export function FeatureBannerView({ block }: { block: FeatureBannerBlock }) {
   return (
-    <section className="container-page section-space">
-      <SectionHeading className="mb-8">{block.heading}</SectionHeading>
+    <BlockSection heading={block.heading} headingClass="mb-8">
       <FeatureLinks links={block.links} />
-    </section>
+    </BlockSection>
   )
 }

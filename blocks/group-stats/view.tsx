@@ -6,8 +6,9 @@ interface GroupStatsViewProps {
 }
 
 export function GroupStatsView({ heading, figures }: GroupStatsViewProps) {
+  const Part = heading ? 'section' : 'div'
   return (
-    <section className="ground-night">
+    <Part className="ground-night">
       <div className="container-page section-space">
         <SectionHeading className="mb-10">{heading}</SectionHeading>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -19,6 +20,6 @@ export function GroupStatsView({ heading, figures }: GroupStatsViewProps) {
           ))}
         </dl>
       </div>
-    </section>
+    </Part>
   )
 }

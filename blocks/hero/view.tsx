@@ -21,13 +21,15 @@ const AIR = 'py-10 sm:py-14 lg:py-16'
 
 export function HeroView({ block, place, wording }: HeroViewProps) {
   const picture = pictureOf(block.picture)
+  const isLow = place.leadsToForm && !block.showSearch
   const words = (
     <HeroText
       eyebrow={block.eyebrow}
       heading={block.heading}
       headingLevel={place.mainHeading ? 'h1' : 'h2'}
       text={block.text}
-      links={block.links ?? []}
+      links={isLow ? [] : (block.links ?? [])}
+      isLow={isLow}
       search={
         block.showSearch
           ? { id: `hero-search-${place.position}`, label: `Search our ${wording.toLowerCase()}s` }
@@ -36,6 +38,7 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
       besidePicture={picture !== null && block.look !== 'below'}
     />
   )
+  if (isLow) return <Low picture={picture} words={words} />
   if (!picture) {
     return (
       <section className="ground-hero">
@@ -45,6 +48,26 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
   }
   const Look = looks[block.look ?? 'beside']
   return <Look picture={picture} prioritised={place.position === 0} words={words} />
+}
+
+/** At most a quarter of the first screen: the form or calculator below must start on it. Phones get no picture. */
+function Low({ picture, words }: { picture: Picture | null; words: ReactNode }) {
+  return (
+    <section className="ground-hero">
+      <div className="container-page flex items-center justify-between gap-8 py-5 lg:py-6">
+        {words}
+        {picture && (
+          <Photo
+            picture={picture}
+            prioritised={false}
+            crop="3:2"
+            sizes="14rem"
+            className="hidden aspect-3/2 w-56 shrink-0 rounded-card object-cover lg:block"
+          />
+        )}
+      </div>
+    </section>
+  )
 }
 
 /**

@@ -26,7 +26,13 @@ const slide = (id: number, more: Partial<Slide> = {}): Slide => ({
 })
 
 const three = [1, 2, 3].map((id) => slide(id))
-const place = (position: number) => ({ position, mainHeading: false, isFirst: true, isFinanceForm: false })
+const place = (position: number) => ({
+  position,
+  mainHeading: false,
+  leadsToForm: false,
+  isFirst: true,
+  isFinanceForm: false,
+})
 
 function show(slides: Slide[], { heading = 'On now' as string | null, position = 1 } = {}) {
   return render(<ImageSliderView heading={heading} slides={slides} place={place(position)} />)

@@ -1,9 +1,9 @@
 import { type Picture, pictureOf } from '@/domain/content/picture'
 import { isSafeHref } from '@/domain/url/link'
 import type { ImageSliderBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import { SlideCard } from '@/ui/blocks/SlideCard'
 import { Carousel } from '@/ui/primitives/Carousel'
-import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import type { BlockPlace } from '../block-types'
 
 type Slide = ImageSliderBlock['slides'][number]
@@ -52,14 +52,13 @@ export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps
   if (cards.length === 0) return null
   const row = `${SLIDES} ${cards.length === 2 ? PAIR : MANY} ${EDGE_TO_EDGE}`
   return (
-    <section className="container-page section-space">
-      <SectionHeading className="mb-6">{heading}</SectionHeading>
+    <BlockSection heading={heading} headingClass="mb-6">
       {cards.length === 1 ? (
         cards[0]?.content
       ) : (
         <Carousel label={heading || 'Highlights'} items={cards} rowClass={row} />
       )}
-    </section>
+    </BlockSection>
   )
 }
 

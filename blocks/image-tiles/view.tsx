@@ -1,9 +1,9 @@
 import { pictureOf } from '@/domain/content/picture'
 import { isSafeHref } from '@/domain/url/link'
 import type { ImageTilesBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import { TilePhoto } from '@/ui/blocks/TilePhoto'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import type { BlockPlace } from '../block-types'
 
 type TileContent = ImageTilesBlock['tiles'][number]
@@ -12,8 +12,7 @@ export function ImageTilesView({ block, place }: { block: ImageTilesBlock; place
   const tiles = block.tiles.filter((tile) => pictureOf(tile.picture) && isSafeHref(tile.href))
   const [columns, sizes] = columnsFor(tiles.length)
   return (
-    <section className="container-page section-space">
-      <SectionHeading className="mb-8">{block.heading}</SectionHeading>
+    <BlockSection heading={block.heading} headingClass="mb-8">
       <ul className={`grid gap-x-6 gap-y-10 ${columns}`}>
         {tiles.map((tile, position) => (
           <li key={tile.id ?? position}>
@@ -21,7 +20,7 @@ export function ImageTilesView({ block, place }: { block: ImageTilesBlock; place
           </li>
         ))}
       </ul>
-    </section>
+    </BlockSection>
   )
 }
 

@@ -12,8 +12,9 @@ interface ModelShowcaseViewProps {
 
 export function ModelShowcaseView({ heading, models, imageCdn }: ModelShowcaseViewProps) {
   if (models.length === 0) return null
+  const Part = heading ? 'section' : 'div'
   return (
-    <section className="container-page section-space">
+    <Part className="container-page section-space">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <SectionHeading>{heading}</SectionHeading>
         <a
@@ -31,6 +32,6 @@ export function ModelShowcaseView({ heading, models, imageCdn }: ModelShowcaseVi
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }

@@ -1,11 +1,10 @@
 import type { Link } from '@/domain/url/link'
-import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 
 export function PriceLinksView({ heading, links }: { heading?: string | null; links: readonly Link[] }) {
   if (links.length === 0) return null
   return (
-    <section className="container-page section-space">
-      <SectionHeading className="mb-6">{heading}</SectionHeading>
+    <BlockSection heading={heading} headingClass="mb-6">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {links.map(({ label, href }) => (
           <li key={href} className="grid">
@@ -18,6 +17,6 @@ export function PriceLinksView({ heading, links }: { heading?: string | null; li
           </li>
         ))}
       </ul>
-    </section>
+    </BlockSection>
   )
 }

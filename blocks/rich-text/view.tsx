@@ -3,8 +3,8 @@ import { RichText } from '@/ui/rich-text/RichText'
 
 export function RichTextView({ block }: { block: RichTextBlock }) {
   return (
-    <section className="container-page section-space">
+    <div className="container-page section-space">
       <RichText content={block.content} />
-    </section>
+    </div>
   )
 }

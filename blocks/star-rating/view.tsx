@@ -14,8 +14,9 @@ interface StarRatingViewProps {
 export function StarRatingView({ block, isShown }: StarRatingViewProps) {
   if (!isShown) return null
   const { href, label, quotes } = block
+  const Part = block.heading ? 'section' : 'div'
   return (
-    <section className="ground-quiet">
+    <Part className="ground-quiet">
       <div className="container-page section-space">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="flex flex-col gap-3">
@@ -37,7 +38,7 @@ export function StarRatingView({ block, isShown }: StarRatingViewProps) {
         </div>
         {quotes && quotes.length > 0 && <Quotes quotes={quotes} />}
       </div>
-    </section>
+    </Part>
   )
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
-import { rowClass } from '@/ui/vehicle-rows/row-class'
+import { rowClass } from '@/ui/vehicle-rows/RowHead'
 
 interface StockCarouselViewProps {
   heading: string

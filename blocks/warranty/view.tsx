@@ -1,6 +1,6 @@
 import type { WarrantyBlock } from '@/payload-types'
+import { BlockSection } from '@/ui/blocks/BlockSection'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface WarrantyViewProps {
   block: WarrantyBlock
@@ -10,8 +10,7 @@ interface WarrantyViewProps {
 export function WarrantyView({ block, usual }: WarrantyViewProps) {
   const promises = block.promises?.length ? block.promises : [{ id: 'usual', covers: null, wording: usual }]
   return (
-    <section className="container-page section-space">
-      <SectionHeading className="mb-8">{block.heading}</SectionHeading>
+    <BlockSection heading={block.heading} headingClass="mb-8">
       <ul className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {promises.map(({ id, covers, wording }) => (
           <li key={id ?? wording} className="ground-quiet flex gap-4 rounded-card p-6 md:max-lg:flex-col">
@@ -23,6 +22,6 @@ export function WarrantyView({ block, usual }: WarrantyViewProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </BlockSection>
   )
 }

@@ -23,7 +23,7 @@ const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req 
 }
 
 /**
- * Tells people that a missing second factor is why they are refused, in every collection including Payload's own. The
+ * Refuses people who lack a required second factor with a message that says so, in every collection including Payload's own. The
  * access rules do the refusing (`staffUser`).
  */
 export async function enforceSecondFactor(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {

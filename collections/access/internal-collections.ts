@@ -1,8 +1,8 @@
-import type { Access, Endpoint, SanitizedConfig } from 'payload'
+import { type Access, type Endpoint, NotFound, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { refuseWithoutSecondFactor } from './enforce-second-factor'
 import { removableLocks, takeOverLock, visibleLocks } from './locks'
-import { nobody } from './nobody'
 import { staffUser } from './roles'
+import { nobody } from './rules'
 
 const forStaff =
   (rule: Access): Access =>
@@ -17,6 +17,22 @@ const guarded = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
     return handler(req)
   },
 })
+
+/** Payload's own handler fails with an SQL error when the person has no preference with that key. */
+async function deletePreference(req: PayloadRequest): Promise<Response> {
+  const { docs } = await req.payload.delete({
+    collection: 'payload-preferences',
+    where: { key: { equals: req.routeParams?.key } },
+    overrideAccess: false,
+    req,
+  })
+  const [deleted] = docs
+  if (!deleted) throw new NotFound(req.t)
+  return Response.json({ ...deleted, message: req.t('general:deletedSuccessfully') })
+}
+
+const withOwnDelete = (endpoint: Endpoint): Endpoint =>
+  endpoint.method === 'delete' ? { ...endpoint, handler: deletePreference } : endpoint
 
 /**
  * Sets the access rules of the collections that Payload adds itself, which the Payload config cannot reach. By default,
@@ -41,7 +57,7 @@ export async function restrictInternalCollections(
       access.read = forStaff(access.read)
       access.update = forStaff(access.update)
       access.delete = forStaff(access.delete)
-      if (endpoints) collection.endpoints = endpoints.map(guarded)
+      if (endpoints) collection.endpoints = endpoints.map(withOwnDelete).map(guarded)
     }
     if (collection.slug === 'payload-migrations') {
       Object.assign(collection.access, { create: nobody, read: nobody, update: nobody, delete: nobody })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnlyField } from '../access/admins-only-field'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'

@@ -1,5 +1,5 @@
 import type { Field, NumberField, PayloadRequest } from 'payload'
-import { DEFAULT_WARNING } from '@/domain/finance/comparison-warning'
+import { DEFAULT_WARNING } from '@/domain/finance/provider'
 import { formatPercent } from '@/domain/finance/repayments/format-figures'
 import type { Settings } from '@/domain/flags/catalogue'
 import { websiteSettings } from '../settings/website-settings'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { fieldKinds } from '@/domain/leads/form/lead-form'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { rowTitle } from '../fields/row-title'

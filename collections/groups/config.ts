@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { platformAdminsOnlyField } from '../access/admins-only-field'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { ownGroup } from './access/own-group'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { landingPathProblem } from '@/domain/stock/search/landing/landing-path'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { requireUnique } from '../fields/require-unique'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { deliveryMethodLabels, deliveryMethods, deliveryStates } from '@/domain/leads/delivery/delivery'
 import { byTenant } from '../access/by-tenant'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 

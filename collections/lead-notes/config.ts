@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant } from '../access/by-tenant'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 

@@ -3,7 +3,7 @@ import { type DeliveryMethod, deliveryMethodLabels, deliveryMethods } from '@/do
 import { checkRuleEmails, checkWebhookUrl } from '@/domain/leads/delivery/rule-problems'
 import { env } from '@/env'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { ownReferences } from '../fields/own-reference'
 import { validWords, wordListField } from '../fields/word-list-field'

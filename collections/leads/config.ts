@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
 import { byTenant } from '../access/by-tenant'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { expireLegalText } from './hooks/expire-legal-text'

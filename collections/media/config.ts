@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { imageFocuses } from '@/domain/images/image-set'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { makeFilenameUnique } from '../fields/make-filename-unique'
 import { readUploadIntoMemory } from './hooks/read-upload-into-memory'

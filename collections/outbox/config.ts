@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody'
-import { platformAdmins } from '../access/platform-admins'
+import { nobody, platformAdmins } from '../access/rules'
 
 /** Stores mail while no mail server is configured. Operators read it in the admin. */
 export const outbox: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { Block, CollectionConfig } from 'payload'
 import { blockConfigs } from '../../blocks/configs'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { rowTitle } from '../fields/row-title'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
 import { requireUniquePath } from './hooks/require-unique-path'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { linkFields } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'

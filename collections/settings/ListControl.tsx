@@ -18,7 +18,7 @@ export function ListControl({ label, value, maxItems, blank, onChange, children 
         {entries.map((entry, index) => {
           const entryLabel = `${label} ${index + 1}`
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are typed, so only their place tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are typed, so only their index differs
             <li key={index}>
               {children(entry, entryLabel, (next) => onChange(entries.with(index, next)))}
               {index > 0 && (

@@ -25,7 +25,7 @@ describe('settingsField', () => {
     )
   })
 
-  it('checks for contradictions against the stored group, whoever makes the change', async () => {
+  it('checks for contradictions against the stored group, regardless of who makes the change', async () => {
     const buttons = { 'checkout.reserveButtons': true }
     expect(await validate(buttons, {})).toContain('Reserve buttons need checkout to be on')
     expect(await validate(buttons, { group: 1 })).toBe(true)

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { signInOutcomes } from '@/domain/accounts/sign-in-outcomes'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/rules'
 import { groupSignIns } from './access/group-sign-ins'
 
 /**

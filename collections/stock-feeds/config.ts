@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { stockFormatOptions } from '@/domain/stock/formats'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { ownReference } from '../fields/own-reference'
 
 const admins = ['platform-admin', 'group-admin'] as const

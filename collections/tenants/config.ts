@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { templateOptions } from '@/domain/flags/templates'
 import { adminsOnlyField, platformAdminsOnlyField } from '../access/admins-only-field'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { lockedAfterCreate } from '../fields/locked-after-create'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/platform-admins'
+import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { themeFields } from './fields'
 

@@ -11,6 +11,6 @@ export function FeedSays({ name }: { name: string }) {
 
 function inShort(value: unknown): string {
   if (typeof value !== 'string' || value === '') return 'The feed has no value. Leave empty to show none.'
-  const said = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value
-  return `Leave empty to use the feed’s value, “${said}”.`
+  const preview = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value
+  return `Leave empty to use the feed’s value, “${preview}”.`
 }

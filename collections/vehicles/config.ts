@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant } from '../access/by-tenant'
-import { nobody } from '../access/nobody'
-import { platformAdmins } from '../access/platform-admins'
+import { nobody, platformAdmins } from '../access/rules'
 import { feedFields } from './feed-fields'
 import { expireVehicle } from './hooks/expire-vehicle'
 import { placeFields } from './place-fields'

@@ -21,13 +21,18 @@ const CONTENT = [LAYOUT, 'blocks/render-blocks.tsx']
 
 const VEHICLE = [LAYOUT, 'src/app/sites/[host]/vehicle-page.tsx']
 
+/** The form in a dialog of a vehicle's page, or in a block. It hydrates when the dialog opens or the block is near. */
+const FORMS = ['lead-form', 'addressed-lead-form']
+
 /** A lean page runs only the loader before an island hydrates. */
 export const LOADER_BUDGET = 2_000
 
 export const leanPages: readonly LeanPage[] = [
-  { kind: 'content', modules: CONTENT, without: CALCULATORS, budget: 90_000 },
+  { kind: 'content', modules: CONTENT, without: [...CALCULATORS, ...FORMS], budget: 90_000 },
+  { kind: 'content, a form', modules: CONTENT, without: CALCULATORS, budget: 115_000 },
   { kind: 'content, every block', modules: CONTENT, budget: 125_000 },
-  { kind: 'vehicle', modules: VEHICLE, budget: 125_000 },
+  { kind: 'vehicle', modules: VEHICLE, without: FORMS, budget: 125_000 },
+  { kind: 'vehicle, a form opened', modules: VEHICLE, budget: 145_000 },
   { kind: 'results', modules: [LAYOUT, 'src/app/sites/[host]/search/ResultsPage.tsx'], budget: 130_000 },
 ]
 

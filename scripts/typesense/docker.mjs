@@ -3,8 +3,9 @@ import { runCommand } from '../launcher/processes/run-command.mjs'
 import { runStep } from '../launcher/terminal/steps.mjs'
 import { startProgram } from './start-server.mjs'
 
-/** The current major version, as in docker-compose.yml. */
-export const DOCKER_IMAGE = 'typesense/typesense:30.2'
+/** The current major version, with the digest of docker-compose.yml. */
+export const DOCKER_IMAGE =
+  'typesense/typesense:30.2@sha256:610f2d34b1f93d00762869da2c67736775e5798d19a2c8b91b014b8a0cc1e110'
 
 /** A volume, because files in our folder would belong to root. */
 const VOLUME = 'forecourt-typesense:/data'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { DEFAULT_WARNING } from '@/domain/finance/comparison-warning'
+import { DEFAULT_WARNING } from '@/domain/finance/provider'
 import { formatDollars } from '@/domain/money/money'
 import type { DemoTenant } from '../demo-tenant'
 import { exampleLoan } from '../stock/lenders'

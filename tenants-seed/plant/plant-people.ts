@@ -13,7 +13,8 @@ async function plantPerson(planting: Planting, req: PayloadRequest, person: Demo
   const groupId = group === null ? null : await idBySlug(planting, 'groups', group)
   const tenants = await tenantRows(planting, person)
   const isOutsideThisRun =
-    (role === 'marketing-staff' && tenants.length === 0) || (group !== null && groupId === null)
+    (['marketing-staff', 'sales-staff'].includes(role) && tenants.length === 0) ||
+    (group !== null && groupId === null)
   if (isOutsideThisRun) return
   await req.payload.create({
     collection: 'users',

@@ -1,5 +1,6 @@
 import type { DemoGroup, DemoTenant } from '../demo-tenant'
 import { plantContent } from './plant-content'
+import { plantLeadRules } from './plant-lead-rules'
 import { plantLender } from './plant-lender'
 import { plantPlaces } from './plant-places'
 import { plantTheme } from './plant-theme'
@@ -41,6 +42,7 @@ export async function plantTenant(planting: Planting, demo: DemoTenant): Promise
       req,
     })
     await plantPlaces(req, tenant.id, demo, planting.now)
+    await plantLeadRules(req, tenant.id, demo)
     await plantLender(req, tenant.id, demo)
     await plantTheme(req, tenant.id, demo)
     await plantContent(req, tenant.id, demo, planting.now)

@@ -19,6 +19,11 @@ const outside: readonly SettingKey[] = [
   'integrations.quoteUrl',
   'integrations.mapsKey',
   'integrations.imageCdnBase',
+  'integrations.testDriveUrl',
+  'integrations.valuationUrl',
+  'integrations.regoUrl',
+  'integrations.miscellaneousUrl',
+  'leads.turnstileKey',
 ]
 
 const locations = demoTenants.flatMap(({ dealerships }) =>

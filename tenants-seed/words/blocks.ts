@@ -47,6 +47,10 @@ export const financeCalculator = (fields: Omit<BlockOf<'financeCalculator'>, 'he
   heading: 'What would it cost me?',
   ...fields,
 })
+export const leadForm = (
+  form: BlockOf<'leadForm'>['form'],
+  fields: Partial<BlockOf<'leadForm'>> = {},
+): PageBlock => ({ blockType: 'leadForm', form, ...fields })
 export const brandGrid = (heading: string, makes: readonly string[] = []): PageBlock => ({
   blockType: 'brandGrid',
   heading,

@@ -5,6 +5,7 @@ import {
   financeCalculator,
   hero,
   imageSlider,
+  leadForm,
   legalText,
   text,
 } from './blocks'
@@ -49,13 +50,10 @@ export const testDrive: BuildPage = ({ words }, { vehicle, phone }, { picture })
     hero({
       eyebrow: vehicle === 'motorcycle' ? 'Test rides' : 'Test drives',
       heading: 'Try it on roads you know',
-      text: `Call ${phone} and we will have it fuelled, washed and out the front. Bring your licence; bring the family.`,
+      text: `Pick a time or call ${phone}. Bring your licence; bring the family.`,
       picture: picture(words.views.exterior),
-      links: [
-        { label: `Call ${phone}`, href: `tel:${phone.replace(/\s/g, '')}` },
-        { label: 'See our stock', href: '/search' },
-      ],
     }),
+    leadForm('test-drive', { heading: 'Choose a time' }),
   ],
 })
 
@@ -70,17 +68,11 @@ export const finance: BuildPage = ({ words }, { name, financePath, vehicle, phon
       picture: references.picture(words.views.showroom),
     }),
     financeCalculator({ text: 'Change the figures and see what each repayment comes to.' }),
-    text(words.finance),
-    callToAction({
+    leadForm('finance', {
       heading: 'Ask us for finance',
-      text: `Tell us which ${vehicle} you have in mind and we will come back with a lender’s answer.`,
-      links: [
-        { label: 'Write to us', href: '/contact-us' },
-        { label: `Call ${phone}`, href: `tel:${phone.replace(/\s/g, '')}` },
-      ],
-      tone: 'brand',
-      anchor: 'finance-form',
+      text: `Tell us which ${vehicle} you have in mind, or call ${phone}. We come back with a lender’s answer.`,
     }),
+    text(words.finance),
     faq('Good to know', {
       'What do I need to apply?':
         'Your driver licence, your last two payslips or tax return, and a rough idea of your weekly costs. Most people are done in a quarter of an hour.',
@@ -132,6 +124,7 @@ export const tradeIn: BuildPage = ({ words }, facts, { picture }) => ({
       text: words.tradeIn,
       picture: picture(words.views.exterior),
     }),
+    leadForm('trade-in', { heading: `Value my ${facts.vehicle}` }),
     faq('Five questions people ask', tradeInQuestions(facts)),
     callToAction({
       heading: 'Ready when you are',

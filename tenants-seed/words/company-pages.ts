@@ -1,4 +1,4 @@
-import { callToAction, hero, legalText, text } from './blocks'
+import { callToAction, hero, leadForm, legalText, text } from './blocks'
 import { describeLocations } from './describe-locations'
 import type { BuildPage } from './page-builder'
 
@@ -34,10 +34,10 @@ export const contact: BuildPage = (tenant, { name, phone, email, region }, { pic
     hero({
       eyebrow: 'Contact us',
       heading: 'Talk to a person',
-      text: `Call ${phone} or write to ${email}. On a working day we answer within two hours.`,
+      text: `Call ${phone}, write to ${email}, or send us a message here.`,
       picture: picture(tenant.words.views.exterior),
-      links: [{ label: `Call ${phone}`, href: `tel:${phone.replace(/\s/g, '')}` }],
     }),
+    leadForm('contact', { heading: 'Send us a message' }),
     text(describeLocations(tenant)),
   ],
 })
@@ -59,7 +59,8 @@ We take on apprentices every January, and qualified technicians, salespeople and
 - Tool allowance and paid training with the makers.
 - A staff price on vehicles, parts and servicing.
 
-Send a few lines about yourself to ${email}. A manager, not a machine, reads every one.`),
+Send a few lines about yourself with your résumé, here or to ${email}. A manager, not a machine, reads every one.`),
+    leadForm('careers', { heading: 'Apply', show_contact: false }),
   ],
 })
 

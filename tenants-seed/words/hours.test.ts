@@ -6,7 +6,7 @@ describe('formatHours', () => {
     [['09:00', '12:00'] as const, '9 am – 12 pm'],
     [['00:15', '23:00'] as const, '12:15 am – 11 pm'],
     [null, 'Closed'],
-  ])('formats %j as %s', (hours, said) => {
-    expect(formatHours(hours)).toBe(said)
+  ])('formats %j as %s', (hours, text) => {
+    expect(formatHours(hours)).toBe(text)
   })
 })

@@ -52,12 +52,12 @@ describe('the demo dealers’ pages', () => {
   })
 
   it.each(sites)(
-    'give the finance links of %s exactly one anchor on the finance page [FIN-48, ROUTE-45]',
+    'give the finance links of %s exactly one form on the finance page [FIN-48, ROUTE-45]',
     (_, tenant) => {
       const { financePath } = siteFacts(tenant)
       const page = pagesFor(tenant, references).find(({ path }) => path === financePath)
-      const anchors = page?.blocks.flatMap((block) => ('anchor' in block ? [block.anchor] : []))
-      expect(anchors).toEqual(['finance-form'])
+      const forms = page?.blocks.flatMap((block) => (block.blockType === 'leadForm' ? [block.form] : []))
+      expect(forms).toEqual(['finance'])
     },
   )
 

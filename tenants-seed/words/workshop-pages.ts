@@ -1,4 +1,4 @@
-import { callToAction, hero, text } from './blocks'
+import { callToAction, hero, leadForm, text } from './blocks'
 import type { BuildPage } from './page-builder'
 
 export const service: BuildPage = ({ words }, { workshop, phone }, { picture }) => ({
@@ -9,10 +9,10 @@ export const service: BuildPage = ({ words }, { workshop, phone }, { picture }) 
     hero({
       eyebrow: 'Service',
       heading: 'Looked after by people who know it',
-      text: `Call ${phone} to book. Tell us what it needs and when you must have it back.`,
+      text: `Book here or call ${phone}. Tell us what it needs and when you must have it back.`,
       picture: picture(words.views.workshop),
-      links: [{ label: 'Book by phone', href: `tel:${phone.replace(/\s/g, '')}` }],
     }),
+    leadForm('service', { heading: 'Book a service' }),
     text(words.service),
     callToAction({
       heading: 'Need a part?',
@@ -34,6 +34,7 @@ Tell us the registration or VIN and we look up the part that was fitted when you
 
 Accessories can be added to your finance when you buy, and are covered by the same warranty when we fit them.
 
-Call our parts counter on ${phone}.`),
+Call our parts counter on ${phone}, or ask here.`),
+    leadForm('parts', { heading: 'Ask for a part' }),
   ],
 })

@@ -19,6 +19,8 @@ const { services }: { services: Record<string, Service> } = parse(readSource('do
 })
 const settings = Object.keys(variables.shape)
 
+const PINNED = /^[a-z/]+:[\w.-]+@sha256:[0-9a-f]{64}$/
+
 const required = (name: string) => `\${${name}:?`
 
 /** The Dockerfile's instructions, with continued lines joined. */
@@ -37,6 +39,14 @@ describe('docker-compose.yml', () => {
     expect(Object.values(services).flatMap((service) => Object.keys(service.depends_on ?? {}))).not.toContain(
       'typesense',
     )
+  })
+
+  it('pins the digest of every image that it does not build', () => {
+    const fetched = Object.values(services).flatMap(({ image }) =>
+      image === 'forecourt' ? [] : (image ?? []),
+    )
+    expect(fetched.length).toBe(2)
+    expect(fetched).toEqual(fetched.map(() => expect.stringMatching(PINNED)))
   })
 
   it('runs the search server that `npm run typesense` runs', () => {
@@ -95,8 +105,14 @@ describe('Dockerfile', () => {
 
   it('uses the same Node version as development', () => {
     const stages = instructions.filter(([keyword]) => keyword === 'FROM').map(([, image]) => image)
-    const image = `node:${readSource('.nvmrc').trim()}-bookworm-slim`
-    expect(stages).toEqual(stages.map(() => image))
+    const image = `node:${readSource('.nvmrc').trim()}-bookworm-slim@`
+    expect(stages).toEqual(stages.map(() => expect.stringContaining(image)))
+  })
+
+  it('builds every stage on the same image, pinned by its digest', () => {
+    const stages = instructions.filter(([keyword]) => keyword === 'FROM').map(([, image]) => image)
+    expect(new Set(stages).size).toBe(1)
+    expect(stages[0]).toMatch(PINNED)
   })
 })
 
@@ -115,8 +131,8 @@ describe('docs/deploy.md', () => {
     const run = services.worker?.command?.slice(0, -1).join(' ')
     expect(run).toContain('node ')
     const commands = lines.filter((line) => line.startsWith('docker compose'))
-    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/backup.ts`))
-    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/restore.ts`))
+    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/commands/backup.ts`))
+    expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/commands/restore.ts`))
   })
 
   it('states how much memory rendered pages take', () => {

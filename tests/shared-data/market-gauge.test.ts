@@ -61,11 +61,11 @@ describe('the gauge for real Australian listings that are not new', () => {
     'covers most of them, has seven in ten prices within its range, and is never out of bounds [GAUGE-01, GAUGE-06…11]',
     () => {
       const gauges = listings.map((listing) => estimateGauge(listing, listing.price, comparables(listing)))
-      const told = gauges.filter((gauge) => gauge !== null)
+      const known = gauges.filter((gauge) => gauge !== null)
       expect(
-        told.filter((gauge) => JSON.stringify(parsePriceGauge(gauge)) !== JSON.stringify(gauge)),
+        known.filter((gauge) => JSON.stringify(parsePriceGauge(gauge)) !== JSON.stringify(gauge)),
       ).toEqual([])
-      const sure = told.filter(({ confidence }) => confidence > 0.2)
+      const sure = known.filter(({ confidence }) => confidence > 0.2)
       expect(share(sure.length, listings.length)).toBeGreaterThan(0.65)
       const within = sure.filter(
         ({ listing_price: price, market_range_min: min, market_range_max: max }) =>

@@ -6,7 +6,7 @@ import { startUpstream, type Upstream } from './upstream'
 export interface ObjectStore extends Upstream {
   readonly bucket: string
   readonly objects: Map<string, Buffer>
-  readonly asked: string[]
+  readonly requests: string[]
   /** Responds to every request with that status from now on, or normally with undefined. */
   fail(status: number | undefined): void
 }
@@ -23,7 +23,7 @@ const PAGE = 2
 export async function startObjectStore(): Promise<ObjectStore> {
   const bucket = 'uploads'
   const objects = new Map<string, Buffer>()
-  const asked: string[] = []
+  const requests: string[] = []
   let failing: number | undefined
 
   function list(url: URL, response: ServerResponse) {
@@ -43,7 +43,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://store')
-    asked.push(`${request.method} ${url.pathname}`)
+    requests.push(`${request.method} ${url.pathname}`)
     const body = await buffer(request)
     if (failing) return xml(response, failing, '<Error><Code>InternalError</Code></Error>')
     if (!/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? ''))
@@ -71,7 +71,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     ...upstream,
     bucket,
     objects,
-    asked,
+    requests,
     fail: (status) => {
       failing = status
     },

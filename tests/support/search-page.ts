@@ -57,14 +57,14 @@ interface Found extends Partial<Omit<ResultsAnswer, 'hits' | 'facets' | 'query'>
 
 /** A search response, with the given changes. */
 export function resultsAnswer({
-  query: asked,
+  query: requested,
   hits = [],
   facets = {},
   makes = [],
   handlesSold = true,
   ...changes
 }: Found = {}): ResultsAnswer {
-  const query = { ...emptyQuery, ...asked }
+  const query = { ...emptyQuery, ...requested }
   const { settings } = resolveSettings({ template: 'metro' })
   const count = changes.count ?? hits.length
   return {

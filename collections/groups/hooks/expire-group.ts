@@ -11,7 +11,7 @@ export const expireGroup: CollectionAfterChangeHook = async ({ doc, req }) => {
     select: { slug: true },
     depth: 0,
     pagination: false,
-    overrideAccess: true, // the cache serves every visitor, whoever makes the change
+    overrideAccess: true, // the cache serves every visitor, regardless of who makes the change
     req,
   })
   await expireTags(

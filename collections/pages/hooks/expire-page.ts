@@ -26,7 +26,7 @@ async function publishedNow(req: PayloadRequest, id: number): Promise<PublishedP
     select: { tenant: true, path: true, _status: true },
     limit: 1,
     depth: 0,
-    overrideAccess: true, // the cache serves every visitor, whoever makes the change
+    overrideAccess: true, // the cache serves every visitor, regardless of who makes the change
     req,
   })
   return published(found.docs[0])

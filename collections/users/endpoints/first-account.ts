@@ -9,14 +9,12 @@ import {
   ValidationError,
 } from 'payload'
 import { env } from '@/env'
-import { setupCode } from '@/server/accounts/setup-code.mjs'
-import { SETUP_LOCK } from '@/server/accounts/setup-lock'
+import { SETUP_LOCK, setupCode } from '@/server/accounts/setup-code.mjs'
 import { countSetupCode } from '@/server/accounts/sign-in-limits'
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { database } from '@/server/clients/database'
 import { readCaller } from '@/server/web/read-caller'
-import { asText } from '../as-text'
-import { normaliseEmail } from '../normalise-email'
+import { asText, normaliseEmail } from '../sent-texts'
 import { tooManyTries, withSession } from './responses'
 
 const CONFLICT = 409

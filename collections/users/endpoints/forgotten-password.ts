@@ -4,8 +4,8 @@ import { countPasswordReset } from '@/server/accounts/sign-in-limits'
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
 import { forgottenPasswordMail, forgottenPasswordSubject } from '../hooks/forgotten-password-mail'
-import { normaliseEmail } from '../normalise-email'
-import { findPerson } from './find-person'
+import { findPerson } from '../hooks/stored-person'
+import { normaliseEmail } from '../sent-texts'
 import { tooManyTries } from './responses'
 
 /** Milliseconds. Every answer takes this long, whether a mail is sent or not. */

@@ -3,8 +3,7 @@ import { endSessions, secondFactorOf } from '@/server/accounts/second-factor/sec
 import { countResetLink } from '@/server/accounts/sign-in-limits'
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
-import { asText } from '../as-text'
-import { normaliseEmail } from '../normalise-email'
+import { asText, normaliseEmail } from '../sent-texts'
 import { knownBrowserCookie, tooManyTries, withSession } from './responses'
 
 const FORBIDDEN = 403

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { waitMessage } from '@/domain/accounts/wait-message'
 import { deviceCookie } from '@/server/accounts/device'
-import { findPerson } from './find-person'
+import { findPerson } from '../hooks/stored-person'
 
 export function tooManyTries(seconds: number): Response {
   const message = waitMessage(seconds)

@@ -13,11 +13,10 @@ import { clearSignInTries, countSignIn, refundSignInTry } from '@/server/account
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { compareWithDummy, isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
-import { asText } from '../as-text'
 import { codeCookies, RefusedCode } from '../hooks/check-code'
 import type { StoredPerson } from '../hooks/stored-person'
-import { normaliseEmail } from '../normalise-email'
-import { findPerson } from './find-person'
+import { findPerson } from '../hooks/stored-person'
+import { asText, normaliseEmail } from '../sent-texts'
 import { tooManyTries, withSession } from './responses'
 import { withLockedPerson } from './with-locked-person'
 

@@ -9,7 +9,7 @@ import {
   secondFactorOf,
 } from '@/server/accounts/second-factor/second-factors'
 import { countCode, type Excess, refundCodeTry } from '@/server/accounts/sign-in-limits'
-import { asText } from '../as-text'
+import { asText } from '../sent-texts'
 
 const UNAUTHORIZED = 401
 const TOO_MANY = 429
@@ -37,7 +37,7 @@ export class RefusedCode extends APIError {
   }
 }
 
-interface Asked {
+interface Requested {
   readonly req: PayloadRequest
   readonly person: number
   readonly factor: SecondFactor
@@ -52,7 +52,7 @@ const deviceKey = (person: number, { since }: SecondFactor) => ({
  * Spends the code in the request and returns its kind. Throws a `RefusedCode` if the code is missing or wrong. The
  * caller writes the audit log, because an entry must wait for Payload's sign-in transaction.
  */
-export async function checkCode({ req, person, factor }: Asked): Promise<GivenCode['kind']> {
+export async function checkCode({ req, person, factor }: Requested): Promise<GivenCode['kind']> {
   const typed = asText(req.data?.code).trim()
   if (typed === '') throw new RefusedCode('needed')
   const tried = { person, device: deviceOf(req.headers, deviceKey(person, factor)) }

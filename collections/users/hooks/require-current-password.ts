@@ -4,7 +4,7 @@ import { logSignIn } from '@/server/accounts/sign-in-log'
 import { isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
 import { type Role, roles, staffUser } from '../../access/roles'
-import { normaliseEmail } from '../normalise-email'
+import { normaliseEmail } from '../sent-texts'
 import { storedPerson } from './stored-person'
 
 /** Throws 429 after too many attempts. */

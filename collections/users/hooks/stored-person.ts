@@ -10,3 +10,6 @@ export interface StoredPerson extends StoredPassword {
 /** The stored row, including columns that no field exposes. */
 export const storedPerson = (req: PayloadRequest, id: number): Promise<StoredPerson | null> =>
   req.payload.db.findOne<StoredPerson>({ collection: 'users', where: { id: { equals: id } }, req })
+
+export const findPerson = ({ payload }: PayloadRequest, account: string): Promise<StoredPerson | null> =>
+  payload.db.findOne<StoredPerson>({ collection: 'users', where: { email: { equals: account } } })

@@ -7,16 +7,16 @@ const PATH = 'code'
 
 export function CodeField() {
   const isRefused = useFormFields(([fields]) => fields[PATH]?.valid === false)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
 
   useEffect(() => {
-    if (isRefused) setAsked(true)
+    if (isRefused) setRequested(true)
   }, [isRefused])
   useEffect(() => {
-    if (isAsked) document.getElementById(`field-${PATH}`)?.focus()
-  }, [isAsked])
+    if (isRequested) document.getElementById(`field-${PATH}`)?.focus()
+  }, [isRequested])
 
-  if (!isAsked) return null
+  if (!isRequested) return null
   return (
     <TextField
       field={{

@@ -4,7 +4,7 @@ import { runStep } from '../terminal/steps.mjs'
 import { withClient } from './connection.mjs'
 
 /** Files that determine the stored schema: our migrations, and the lockfile for packages with their own. */
-const SCHEMA_SOURCES = ['migrations', 'scripts/database', 'scripts/migrate.ts', 'package-lock.json']
+const SCHEMA_SOURCES = ['migrations', 'scripts/database', 'scripts/commands/migrate.ts', 'package-lock.json']
 
 /**
  * The launcher stores what it has done to a database as the database's comment, so that the record moves with the data.
@@ -38,7 +38,7 @@ export const migrateDatabase = (children, env, progress) =>
   runTypescript(children, {
     log: 'migrate',
     what: 'Updating the database',
-    path: 'scripts/migrate.ts',
+    path: 'scripts/commands/migrate.ts',
     env,
     progress,
   })
@@ -47,7 +47,7 @@ const plantDemoDealers = (children, env, progress) =>
   runTypescript(children, {
     log: 'seed',
     what: 'Planting the demo dealers',
-    path: 'scripts/seed.ts',
+    path: 'scripts/commands/seed.ts',
     args: ['--if-empty'],
     env,
     progress,

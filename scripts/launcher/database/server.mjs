@@ -88,7 +88,7 @@ export async function startServer(options) {
  */
 export async function keepServerRunning({ write, giveUp, pause, ...options }) {
   let server = await startServer(options)
-  const kept = keepRunning({
+  const supervised = keepRunning({
     what: 'PostgreSQL',
     running: server.child,
     async start() {
@@ -102,5 +102,5 @@ export async function keepServerRunning({ write, giveUp, pause, ...options }) {
     giveUp: (reason) => giveUp(`${reason} Its log says why: ${options.logPath} (previous log: ….before).`),
     pause,
   })
-  return { stop: kept.stop }
+  return { stop: supervised.stop }
 }

@@ -27,11 +27,11 @@ describe('createChildren', () => {
 
   it('leaves the processes named in `keep` running, and stops them on a later call', async () => {
     const children = createChildren(join(folder, 'run.json'))
-    const kept = children.start('postgres', process.execPath, SLEEP)
+    const running = children.start('postgres', process.execPath, SLEEP)
     const other = children.start('web', process.execPath, SLEEP)
     await children.close(['postgres'])
-    expect([kept.signalCode, other.signalCode]).toEqual([null, 'SIGTERM'])
+    expect([running.signalCode, other.signalCode]).toEqual([null, 'SIGTERM'])
     await children.close()
-    expect(kept.signalCode).toBe('SIGTERM')
+    expect(running.signalCode).toBe('SIGTERM')
   })
 })

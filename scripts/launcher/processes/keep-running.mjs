@@ -30,9 +30,9 @@ export function keepRunning({ what, start, stop, write, giveUp, running, pause =
 
   function watch(started, startedAt) {
     child = started
-    const heard = () => ended(started.signalCode ?? `exit ${started.exitCode}`, startedAt)
-    if (hasEnded(started)) heard()
-    else started.once('exit', heard)
+    const onExit = () => ended(started.signalCode ?? `exit ${started.exitCode}`, startedAt)
+    if (hasEnded(started)) onExit()
+    else started.once('exit', onExit)
   }
 
   function ended(how, startedAt) {

@@ -20,7 +20,7 @@ function keep(code: string) {
   const givenUp = new Promise<string>((resolve) => {
     tellGivenUp = resolve
   })
-  const kept = keepRunning({
+  const running = keepRunning({
     what: 'The web server',
     start() {
       const child = run(code)
@@ -37,18 +37,18 @@ function keep(code: string) {
     new Promise<void>((resolve) => {
       tellStart = resolve
     })
-  return { kept, lines, started, givenUp, nextStart }
+  return { running, lines, started, givenUp, nextStart }
 }
 
 describe('keepRunning', () => {
   it('restarts a killed process and logs it', async () => {
-    const { kept, lines, started, nextStart } = keep(LASTING)
+    const { running, lines, started, nextStart } = keep(LASTING)
     const again = nextStart()
     started[0]?.kill('SIGKILL')
     await again
     expect(lines).toEqual(['The web server ended (SIGKILL); starting it again in 0.005 s.'])
     expect(started).toHaveLength(2)
-    await kept.stop()
+    await running.stop()
     expect(started[1]?.signalCode).toBe('SIGKILL')
   })
 
@@ -59,8 +59,8 @@ describe('keepRunning', () => {
   })
 
   it('does not restart a process that was stopped', async () => {
-    const { kept, lines, started } = keep(LASTING)
-    await kept.stop()
+    const { running, lines, started } = keep(LASTING)
+    await running.stop()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([started.length, lines.length]).toEqual([1, 0])
   })

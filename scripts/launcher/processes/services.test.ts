@@ -43,15 +43,15 @@ describe('npm start', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const lines = createInterface({ input: launcher.stdout })[Symbol.asyncIterator]()
-    const said: string[] = []
+    const printed: string[] = []
     return {
-      said,
+      printed,
       /** The next line that matches, with its groups. */
       async line(pattern: RegExp): Promise<RegExpExecArray> {
         for (;;) {
           const { value, done } = await lines.next()
-          if (done) throw new Error(`The launcher did not say ${pattern}: ${said.join('\n')}`)
-          said.push(value)
+          if (done) throw new Error(`The launcher did not say ${pattern}: ${printed.join('\n')}`)
+          printed.push(value)
           const found = pattern.exec(value)
           if (found) return found
         }
@@ -78,12 +78,12 @@ describe('npm start', () => {
   })
 
   it('stops everything with a message and code 1 when its web server keeps failing', async () => {
-    const { line, said, ended } = launch({ web: FAILING, worker: LASTING })
+    const { line, printed, ended } = launch({ web: FAILING, worker: LASTING })
     await line(
       /^The web server ended 6 times in a row \(exit 3\)\. Its output above says why\. Fix that, then start again\.$/,
     )
     await line(/^finished$/)
-    expect(said.filter((text) => text === 'web    │ no licence')).toHaveLength(6)
+    expect(printed.filter((text) => text === 'web    │ no licence')).toHaveLength(6)
     expect(await ended).toEqual([1, null])
     expect(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))).toEqual({ children: [] })
   })

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 
 const POLL_MS = 50
 
-function asked(port) {
+function requested(port) {
   return new Promise((resolve) => {
     const request = get(
       // By name: the development server listens on one address of `localhost`, which may be IPv6.
@@ -21,6 +21,6 @@ function asked(port) {
  * @param {() => boolean} gaveUp checked before every attempt
  */
 export async function waitForServer(port, gaveUp) {
-  while (!gaveUp() && !(await asked(port))) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  while (!gaveUp() && !(await requested(port))) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   return !gaveUp()
 }

@@ -1,6 +1,5 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 
-/** What the header and footer need of a website. */
 export interface HeaderSite extends Pick<TenantContext, 'name' | 'template' | 'theme' | 'logos'> {
   /** Null where favourites are off. */
   readonly watchlistPath: string | null

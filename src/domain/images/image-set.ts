@@ -41,7 +41,7 @@ export const DEFAULT_QUALITY = 75
 /** Percent. */
 export const imageQualities = [40, 60, 75, 90] as const
 
-interface Asked {
+interface Requested {
   readonly width: number
   readonly quality: number
   readonly crop: ImageCrop | undefined
@@ -72,29 +72,29 @@ function pathOf(original: string): string {
 }
 
 /** Null for an upload of a website without a public address: the CDN could not fetch it. */
-function atCdn({ original }: ImageSource, asked: Asked, cdn: ImageCdn): string | null {
-  const template = templateOf(cdn.base, asked.crop)
+function atCdn({ original }: ImageSource, requested: Requested, cdn: ImageCdn): string | null {
+  const template = templateOf(cdn.base, requested.crop)
   const isPath = original.startsWith('/')
   if (isPath && !cdn.origin && !template.includes('{path}')) return null
   const values: Readonly<Record<string, string>> = {
     '{url}': encodeURIComponent(isPath ? cdn.origin + original : original),
     '{path}': pathOf(original),
-    '{width}': String(asked.width),
-    '{quality}': String(asked.quality),
-    '{crop}': asked.crop ?? '',
-    '{focus}': asked.focus ?? 'center',
+    '{width}': String(requested.width),
+    '{quality}': String(requested.quality),
+    '{crop}': requested.crop ?? '',
+    '{focus}': requested.focus ?? 'center',
   }
   return template.replace(/\{(?:url|path|width|quality|crop|focus)\}/g, (slot) => values[slot] ?? slot)
 }
 
-function atLoader({ loader }: ImageSource, { width, quality, crop, focus }: Asked): string {
-  const asked = [
+function atLoader({ loader }: ImageSource, { width, quality, crop, focus }: Requested): string {
+  const requested = [
     ...(width === DEFAULT_WIDTH ? [] : [['w', String(width)]]),
     ...(quality === DEFAULT_QUALITY ? [] : [['q', String(quality)]]),
     ...(crop ? [['crop', crop.replace(':', 'x')]] : []),
     ...(crop && focus ? [['at', focus]] : []),
   ]
-  return asked.length > 0 ? `${loader}?${new URLSearchParams(asked)}` : loader
+  return requested.length > 0 ? `${loader}?${new URLSearchParams(requested)}` : loader
 }
 
 /** Pixels. By default 640 wide, quality 75 and not cropped (GAL-14). */
@@ -108,8 +108,8 @@ export function sizedImage(
   }: ImageFit & { readonly width?: ImageWidth } = {},
   cdn: ImageCdn | null = null,
 ): string {
-  const asked = { width, quality, crop, focus }
-  return (cdn?.base && atCdn(source, asked, cdn)) || atLoader(source, asked)
+  const requested = { width, quality, crop, focus }
+  return (cdn?.base && atCdn(source, requested, cdn)) || atLoader(source, requested)
 }
 
 /** `src` is the width nearest to 640. */

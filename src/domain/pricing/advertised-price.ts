@@ -1,4 +1,4 @@
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** Dollars: only a price above this counts (PRICE-06), unless a site's own threshold applies. */

@@ -13,8 +13,8 @@ describe('belowMarket', () => {
     [499, null],
     [0, null],
     [-2_000, null],
-  ])('with a gap of $%d is %p, because the gap must exceed $499 [CARD-13]', (gap, said) => {
-    expect(belowMarket(market(20_000 + gap, null), at(20_000))).toBe(said)
+  ])('with a gap of $%d is %p, because the gap must exceed $499 [CARD-13]', (gap, badgeText) => {
+    expect(belowMarket(market(20_000 + gap, null), at(20_000))).toBe(badgeText)
   })
 
   it('uses the state’s average if there is one, whatever the national average [CARD-13]', () => {

@@ -42,14 +42,14 @@ describe('estimateGauge', () => {
     ['badge and series if there are four', 4, 9, '4 we have for sale: Kia Rio S of series YB, 2021'],
     ['badge if there are fewer of the series', 3, 1, '4 we have for sale: Kia Rio S, 2020 to 2021'],
     ['model if there are fewer of the badge', 3, 0, '5 we have for sale: Kia Rio, all badges, 2021 to 2022'],
-  ])('compares with the same %s, and names the scope [GAUGE-01]', (_, alike, ofBadge, told) => {
+  ])('compares with the same %s, and names the scope [GAUGE-01]', (_, alike, ofBadge, expected) => {
     const stock = [
       ...many(alike),
       ...Array.from({ length: ofBadge }, () => at(30_000, { series: 'UB', year: 2020 })),
       at(40_000, { badge: 'GT', year: 2022 }),
       at(42_000, { badge: null, year: 2022 }),
     ]
-    expect(estimateGauge(own, 20_000, stock)?.description).toContain(told)
+    expect(estimateGauge(own, 20_000, stock)?.description).toContain(expected)
   })
 
   it('never compares by a badge or series that the vehicle does not have [GAUGE-01]', () => {

@@ -5,7 +5,7 @@ import { formatPercent, formatYears } from '@/domain/finance/repayments/format-f
 import { formatDollars } from '@/domain/money/money'
 import { financeLead, type PriceDisplay } from '@/domain/pricing/price-display'
 import { vehiclePhotos } from '@/domain/vehicle/photos/photos'
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import { keySpecs } from '@/domain/vehicle/specs/key-specs'
 import type { LeadSpecs } from '@/domain/vehicle/specs/lead-specs'
 import { leadSpecs } from '@/domain/vehicle/specs/lead-specs'

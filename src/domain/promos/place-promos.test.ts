@@ -24,7 +24,7 @@ const usual = {
   'promos.randomSet': ['warranty', 'videoCall', 'tradeIn', 'freight', 'finance'] as const,
 }
 
-const asked: PlacingOptions = { now, seed: 7, carTypes: [], page: 1, perPage: 21 }
+const requested: PlacingOptions = { now, seed: 7, carTypes: [], page: 1, perPage: 21 }
 
 const places = (
   promos: readonly PromoPlacing[],
@@ -34,7 +34,7 @@ const places = (
     ...options
   }: Partial<PlacingOptions> & { count?: number; settings?: object } = {},
 ) =>
-  placePromos(count, promos, { ...usual, ...settings }, { ...asked, ...options }).map(
+  placePromos(count, promos, { ...usual, ...settings }, { ...requested, ...options }).map(
     ({ promo: { id }, before }) => [id, before],
   )
 

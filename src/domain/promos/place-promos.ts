@@ -125,10 +125,10 @@ function isBeforeVehicle(place: number, seats: readonly Seat<unknown>[], count: 
 
 function isShown(
   { startDate, expiryDate, carTypes: own }: PromoPlacing,
-  asked: readonly string[],
+  requested: readonly string[],
   now: Date,
 ) {
-  const fits = own.length === 0 || asked.length === 0 || own.some((type) => asked.includes(type))
+  const fits = own.length === 0 || requested.length === 0 || own.some((type) => requested.includes(type))
   return fits && isLive({ liveFrom: startDate, liveUntil: expiryDate }, now)
 }
 

@@ -45,8 +45,8 @@ describe('fuelCost', () => {
     [0, 10, 1.7, '$0.00'],
   ])(
     'of %d km at %d L/100 km and $%d a litre is %s: distance/100 x economy x price, 2 decimals [FUEL-04]',
-    (distance, economy, price, said) => {
-      expect(fuelDollars(fuelCost(distance, economy, price))).toBe(said)
+    (distance, economy, price, text) => {
+      expect(fuelDollars(fuelCost(distance, economy, price))).toBe(text)
     },
   )
 
@@ -56,8 +56,8 @@ describe('fuelCost', () => {
       fc.property(upTo(5000), upTo(400), upTo(4000), (distance, tenths, thousandths) => {
         // In millionths of a dollar: integers, so exact.
         const cents = Math.floor((distance * tenths * thousandths + 5000) / 10_000)
-        const said = fuelDollars(fuelCost(distance, tenths / 10, thousandths / 1000))
-        expect(Math.round((parseFuelFigure(said) ?? 0) * 100)).toBe(cents)
+        const text = fuelDollars(fuelCost(distance, tenths / 10, thousandths / 1000))
+        expect(Math.round((parseFuelFigure(text) ?? 0) * 100)).toBe(cents)
       }),
       { numRuns: 2000, examples: [[250, 79, 1700]] },
     )

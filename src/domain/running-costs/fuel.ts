@@ -1,4 +1,4 @@
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** FUEL-02, FUEL-03. */

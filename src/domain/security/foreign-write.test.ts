@@ -1,6 +1,6 @@
 import { isForeignWrite, isHttpsRequest } from './foreign-write'
 
-const asked = (headers: Record<string, string>, method = 'POST') => ({
+const requested = (headers: Record<string, string>, method = 'POST') => ({
   method,
   headers: new Headers({ host: 'admin.example.com', ...headers }),
 })
@@ -20,7 +20,7 @@ describe('a write', () => {
     [{ origin: 'https://evil.example', 'x-forwarded-host': 'admin.example.com' }],
   ])('from a page of another site is foreign: %j', (headers) => {
     for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
-      expect(isForeignWrite(asked(headers, method))).toBe(true)
+      expect(isForeignWrite(requested(headers, method))).toBe(true)
     }
   })
 
@@ -34,19 +34,19 @@ describe('a write', () => {
     [{ origin: 'https://admin.example.com', host: 'app:3000', 'x-forwarded-host': 'admin.example.com' }],
     [{ 'sec-fetch-site': 'none' }],
   ])('from the same site or from a program is not foreign: %j', (headers) => {
-    expect(isForeignWrite(asked(headers))).toBe(false)
+    expect(isForeignWrite(requested(headers))).toBe(false)
   })
 
   it('from an origin that the operator trusts is not foreign', () => {
     const headers = { origin: 'https://cms.example.com' }
-    expect(isForeignWrite(asked(headers), ['https://cms.example.com'])).toBe(false)
-    expect(isForeignWrite(asked(headers), ['https://other.example.com'])).toBe(true)
+    expect(isForeignWrite(requested(headers), ['https://cms.example.com'])).toBe(false)
+    expect(isForeignWrite(requested(headers), ['https://other.example.com'])).toBe(true)
   })
 })
 
 it.each(['GET', 'HEAD', 'OPTIONS'])('%s is never a foreign write', (method) => {
   expect(
-    isForeignWrite(asked({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, method)),
+    isForeignWrite(requested({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, method)),
   ).toBe(false)
 })
 
@@ -56,5 +56,5 @@ it.each([
   [{ 'x-forwarded-proto': 'http, https' }, false],
   [{}, false],
 ])('a request with %j came by https: %s', (headers, byHttps) => {
-  expect(isHttpsRequest(asked(headers).headers)).toBe(byHttps)
+  expect(isHttpsRequest(requested(headers).headers)).toBe(byHttps)
 })

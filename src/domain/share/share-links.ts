@@ -22,7 +22,6 @@ export interface Share {
   readonly links: readonly ShareLink[]
 }
 
-/** A vehicle's share block. */
 export interface ShareView {
   /** Null if there is nothing to share. */
   readonly share: Share | null

@@ -69,10 +69,10 @@ describe('vehicleBreadcrumbs', () => {
     [{ categories: ['Trucks'] }, 'Used trucks', 'refinementList[categories][]=Trucks'],
     [{ categories: ['Motorcycles'] }, 'Used motorcycles', 'refinementList[categories][]=Motorcycles'],
     [{ item_type: 'caravan', categories: [] }, 'Used caravans', 'refinementList[item_type][]=caravan'],
-  ])('labels %j by its kind and links to that kind only [VDP-02, TEN-15]', (changes, label, asked) => {
+  ])('labels %j by its kind and links to that kind only [VDP-02, TEN-15]', (changes, label, requested) => {
     const crumb = vehicleBreadcrumbs({ ...vehicle, ...changes }, settings)[1]
     expect(crumb?.label).toBe(label)
-    expect(decodeURIComponent(crumb?.href ?? '')).toBe(`/search/used-cars?${asked}`)
+    expect(decodeURIComponent(crumb?.href ?? '')).toBe(`/search/used-cars?${requested}`)
   })
 
   it('omits the kind from the URL when the kind is the site’s usual one [VDP-02, TEN-15]', () => {

@@ -2,7 +2,7 @@ import type { Settings } from '@/domain/flags/catalogue'
 import { type PriceSettings, priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { ownPhoto } from '../vehicle/photos/placeholder-image'
-import { isForSale } from '../vehicle/sold'
+import { isForSale } from '../vehicle/sale/sold'
 import type { Vehicle } from '../vehicle/vehicle'
 import { colourSwatch } from './search/facets/colour-swatch'
 

@@ -21,8 +21,13 @@ export function canonicalOrigin({ canonicalHost }: Pick<CanonicalSetting, 'canon
  */
 export function canonicalUrl(setting: CanonicalSetting, host: string, pathAndQuery: string): string | null {
   const { canonicalHost, redirectToCanonical } = setting
-  const asked = nameOf(host)
-  if (!redirectToCanonical || !canonicalHost || asked === canonicalHost || asked.endsWith('.localhost'))
+  const requested = nameOf(host)
+  if (
+    !redirectToCanonical ||
+    !canonicalHost ||
+    requested === canonicalHost ||
+    requested.endsWith('.localhost')
+  )
     return null
   return `https://${canonicalHost}${pathAndQuery}`
 }

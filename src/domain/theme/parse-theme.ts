@@ -3,7 +3,6 @@ import { parseHex } from './colours/srgb'
 import { fontPairKeys } from './fonts/font-pairs'
 import { defaultTheme, densities, headerStyles, linkChoices, radii, type Theme, textChoices } from './theme'
 
-/** The columns of a theme's document. */
 export interface StoredTheme {
   brand?: unknown
   accent?: unknown

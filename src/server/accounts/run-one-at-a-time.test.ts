@@ -3,16 +3,16 @@ import { runOneAtATime } from './run-one-at-a-time'
 
 /** The order of events when work for each of these people is requested at once. */
 async function order(people: number[]): Promise<string[]> {
-  const told: string[] = []
+  const events: string[] = []
   const work = (person: number, index: number) =>
     runOneAtATime(person, async () => {
-      told.push(`${index} begins`)
+      events.push(`${index} begins`)
       await setImmediate()
-      told.push(`${index} ends`)
+      events.push(`${index} ends`)
       if (index === 0) throw new Error('The first one fails.')
     })
   await Promise.allSettled(people.map(work))
-  return told
+  return events
 }
 
 describe('Work queued by person', () => {

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
 
+/** The advisory lock on creating a database's first people, either by seeding the demo or by creating the first account. */
+export const SETUP_LOCK = 7_305_002
+
 /** Omits letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12

@@ -35,7 +35,7 @@ export function databaseViews(
   }
 }
 
-const READ = 'SELECT views FROM notes.vehicle_views WHERE vehicle_id = $1'
+const READ = 'SELECT views FROM analytics.vehicle_views WHERE vehicle_id = $1'
 
-const COUNT = `INSERT INTO notes.vehicle_views (vehicle_id, views) VALUES ($1, 1)
+const COUNT = `INSERT INTO analytics.vehicle_views (vehicle_id, views) VALUES ($1, 1)
   ON CONFLICT (vehicle_id) DO UPDATE SET views = vehicle_views.views + 1 RETURNING views`

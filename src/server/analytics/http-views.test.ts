@@ -11,12 +11,12 @@ let host: string
 let base: string
 let services = 0
 let answer: (response: ServerResponse) => void
-let asked: string[]
+let requests: string[]
 let warned: string[]
 
 beforeAll(async () => {
   service = await startUpstream((request, response) => {
-    asked.push(String(request.url))
+    requests.push(String(request.url))
     answer(response)
   })
   host = service.address
@@ -27,7 +27,7 @@ afterAll(() => service.close())
 beforeEach(() => {
   // The circuit breaker is per service, so each test uses another address.
   base = `${host}/base-${++services}/`
-  asked = []
+  requests = []
   warned = []
   jest.spyOn(console, 'warn').mockImplementation((line: string) => warned.push(line))
 })
@@ -41,7 +41,7 @@ describe('The HTTP view counter', () => {
   it('sends the request as specified and returns the answer [VDP-37]', async () => {
     json({ views: 7, car_fields: { status: 'sold' }, more: true })
     expect(await look()).toEqual({ views: 7, car_fields: { status: 'sold' } })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `/base-${services}/cars/kia%20rio/view.json?photos_count=12&updated_at=2026-03-10T00%3A00%3A00.000Z&website_id=site-1`,
     ])
     expect(warned).toEqual([])
@@ -94,7 +94,7 @@ describe('The HTTP view counter', () => {
     expect(await look()).toBeNull()
     json({ views: 7 })
     expect(await look()).toBeNull()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(warned).toHaveLength(1)
   })
 
@@ -104,7 +104,7 @@ describe('The HTTP view counter', () => {
     for (let time = 0; time < 300; time++) expect(await lookAt('site-2')).not.toBeNull()
     expect(await lookAt('site-2')).toBeNull()
     expect(await lookAt('site-3')).not.toBeNull()
-    expect(asked).toHaveLength(301)
+    expect(requests).toHaveLength(301)
     expect(warned).toEqual([])
   })
 

@@ -4,50 +4,50 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 /** Reveals recorded per minute and website. A shopper reveals one or two numbers. */
 const REVEALS_PER_MINUTE = 60
 
-export type RevealOutcome = 'noted' | 'no vehicle' | 'too many'
+export type RevealOutcome = 'recorded' | 'no vehicle' | 'too many'
 
 /**
  * Records that a shopper revealed the phone number of one of the tenant's vehicles (PHONE-03): the vehicle, dealership, website and time;
- * nothing that identifies the shopper. Records are kept for 400 days. The record is committed when this resolves with 'noted'.
+ * nothing that identifies the shopper. Records are kept for 400 days. The record is committed when this resolves with 'recorded'.
  */
 export async function recordPhoneReveal(
   pool: pg.Pool,
   ctx: Pick<TenantContext, 'id' | 'websiteId'>,
   vehicleId: string,
 ): Promise<RevealOutcome> {
-  const { rows } = await pool.query<{ known: boolean; noted: boolean }>(NOTE, [
+  const { rows } = await pool.query<{ exists: boolean; recorded: boolean }>(RECORD, [
     ctx.id,
     vehicleId,
     ctx.websiteId,
     REVEALS_PER_MINUTE,
   ])
   const [answer] = rows
-  if (!answer?.known) return 'no vehicle'
-  return answer.noted ? 'noted' : 'too many'
+  if (!answer?.exists) return 'no vehicle'
+  return answer.recorded ? 'recorded' : 'too many'
 }
 
-const NOTE = `
+const RECORD = `
   WITH vehicle AS (
     SELECT id, tenant_id, dealership_id FROM vehicles
     WHERE tenant_id = $1 AND id = $2 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
   ), recent AS (
-    SELECT count(*) AS notes FROM notes.phone_reveals
+    SELECT count(*) AS reveals FROM analytics.phone_reveals
     WHERE tenant_id = $1 AND created_at > clock_timestamp() - interval '1 minute'
-  ), outlived AS (
-    DELETE FROM notes.phone_reveals WHERE id IN (
-      SELECT id FROM notes.phone_reveals
+  ), expired AS (
+    DELETE FROM analytics.phone_reveals WHERE id IN (
+      SELECT id FROM analytics.phone_reveals
       WHERE tenant_id = $1 AND created_at < clock_timestamp() - interval '400 days' LIMIT 100)
-  ), noted AS (
-    INSERT INTO notes.phone_reveals (tenant_id, vehicle_id, dealership_id, website_id)
-    SELECT tenant_id, id, dealership_id, $3 FROM vehicle WHERE (SELECT notes FROM recent) < $4
+  ), recorded AS (
+    INSERT INTO analytics.phone_reveals (tenant_id, vehicle_id, dealership_id, website_id)
+    SELECT tenant_id, id, dealership_id, $3 FROM vehicle WHERE (SELECT reveals FROM recent) < $4
     RETURNING id
   )
-  SELECT EXISTS (SELECT FROM vehicle) AS known, EXISTS (SELECT FROM noted) AS noted`
+  SELECT EXISTS (SELECT FROM vehicle) AS exists, EXISTS (SELECT FROM recorded) AS recorded`
 
 /** How often shoppers revealed the phone number of a vehicle in the last 30 days (PHONE-03). Nothing identifies a shopper. */
 export async function countReveals(pool: pg.Pool, vehicleId: number): Promise<number> {
   const { rows } = await pool.query<{ reveals: number }>(
-    `SELECT count(*)::int AS reveals FROM notes.phone_reveals
+    `SELECT count(*)::int AS reveals FROM analytics.phone_reveals
      WHERE vehicle_id = $1 AND created_at > now() - interval '30 days'`,
     [vehicleId],
   )

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { EVERY_PAGE, QUEUE_PURGE } from '../cache/cdn/outbox'
 import { IMPORT_KEY_PREFIX, STOCK_QUEUE_PREFIX } from '../jobs/job-payloads'
-import { errorCode } from '../stock/parsers/error-code'
+import { errorCode } from '../stock/parsers/file-errors'
 import { type UploadStore, uploadFolders } from '../uploads/upload-store'
 import { hashStream } from './hashed'
 import { loadTables } from './load-tables'
@@ -54,8 +54,8 @@ async function checkBackup(folder: string): Promise<Manifest> {
   return manifest
 }
 
-function requireOurVersion(theirs: readonly string[], ours: readonly string[]): void {
-  const unknown = theirs.filter((name) => !ours.includes(name))
+function requireOurVersion(backedUp: readonly string[], ours: readonly string[]): void {
+  const unknown = backedUp.filter((name) => !ours.includes(name))
   if (unknown.length === 0) return
   throw new BackupRefused(
     `The backup is from a newer version of Forecourt (${unknown.join(', ')}): restore it with that version.`,

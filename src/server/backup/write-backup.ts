@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { errorCode } from '../stock/parsers/error-code'
+import { errorCode } from '../stock/parsers/file-errors'
 import { type UploadStore, uploadFolders } from '../uploads/upload-store'
 import { hashing } from './hashed'
 import {
@@ -47,7 +47,6 @@ async function readMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Copies all tables from one snapshot. */
 async function writeDatabase(
   url: string,
   folder: string,

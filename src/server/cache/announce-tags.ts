@@ -19,7 +19,7 @@ export const announcementsOf = (tags: readonly CacheTag[]): string[] =>
 export async function announceTags(client: ClientBase, tags: readonly CacheTag[]): Promise<void> {
   for (const announcement of announcementsOf(tags)) {
     await client.query(
-      `WITH noted AS (INSERT INTO cdn.outbox (tags) SELECT array_agg(tag) FROM json_array_elements_text($2::text::json) tag)
+      `WITH queued AS (INSERT INTO cdn.outbox (tags) SELECT array_agg(tag) FROM json_array_elements_text($2::text::json) tag)
        SELECT pg_notify($1, $2::text)`,
       [CACHE_CHANNEL, announcement],
     )

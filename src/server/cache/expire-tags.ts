@@ -13,7 +13,7 @@ export async function expireTags(req: PayloadRequest, tags: CacheTag[]): Promise
   const transaction = await transactionOf(req)
   for (const announcement of announcementsOf(tags)) {
     await transaction.execute(
-      sql`WITH noted AS (INSERT INTO cdn.outbox (tags) SELECT array_agg(tag) FROM json_array_elements_text(${announcement}::text::json) tag)
+      sql`WITH queued AS (INSERT INTO cdn.outbox (tags) SELECT array_agg(tag) FROM json_array_elements_text(${announcement}::text::json) tag)
           SELECT pg_notify(${CACHE_CHANNEL}, ${announcement}::text)`,
     )
   }

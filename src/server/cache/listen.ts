@@ -29,7 +29,7 @@ export function listenForExpiredTags(signal?: AbortSignal, retryMs = FIRST_RETRY
   let isClosed = false
   const close = () => {
     isClosed = true
-    tagStore().isTold = false
+    tagStore().isListening = false
     client.end().catch(() => undefined)
   }
   signal?.addEventListener('abort', close)
@@ -51,7 +51,7 @@ export function listenForExpiredTags(signal?: AbortSignal, retryMs = FIRST_RETRY
     .then(() => client.query(`LISTEN ${CACHE_CHANNEL}`))
     .then(() => {
       tagStore().clear()
-      tagStore().isTold = true
+      tagStore().isListening = true
       return configuredCdn() && client.query(QUEUE_PURGE, [[EVERY_PAGE]])
     })
     .catch((error: Error) => reconnect(error.message))

@@ -46,7 +46,7 @@ export class TagStore {
   clearedAt = -RACE_WINDOW_MS
   bytes = 0
   /** Whether this process is currently notified of expired tags. */
-  isTold = false
+  isListening = false
 
   constructor({ maxBytes = MAX_BYTES, now = Date.now } = {}) {
     this.maxBytes = maxBytes
@@ -101,7 +101,7 @@ export class TagStore {
   certainFor(etag) {
     const entry = this.#entryOf(etag)
     const now = this.now()
-    if (!entry || !this.isTold || isStale(entry, now) || this.#isDoubtful(entry)) return null
+    if (!entry || !this.isListening || isStale(entry, now) || this.#isDoubtful(entry)) return null
     return { tags: entry.tags, seconds: Math.floor(msLeft(entry, now) / 1000) }
   }
 

@@ -102,14 +102,14 @@ describe('TagStore', () => {
 
 describe('TagStore.certainFor', () => {
   const page = (etag: string) => ({ kind: 'APP_PAGE', html: etag, headers: { etag } })
-  const told = () => {
+  const listeningCache = () => {
     const cache = store()
-    cache.isTold = true
+    cache.isListening = true
     return cache
   }
 
   it('returns a page’s tags and the seconds for which it is certain', () => {
-    const cache = told()
+    const cache = listeningCache()
     cache.set('a', page('A'), ['t:1'], { revalidate: 900 })
     cache.set('b', page('B'), ['t:1'])
     wait(100_400)
@@ -125,7 +125,7 @@ describe('TagStore.certainFor', () => {
   ])(
     'returns null for a page stored within ten seconds after %s, because it may hold older data',
     (_, forget) => {
-      const cache = told()
+      const cache = listeningCache()
       forget(cache)
       wait(9_999)
       cache.set('a', page('A'), ['t:1'])
@@ -141,7 +141,7 @@ describe('TagStore.certainFor', () => {
     const cache = store()
     cache.set('a', page('A'), ['t:1'])
     expect(cache.certainFor('A')).toBeNull()
-    cache.isTold = true
+    cache.isListening = true
     expect(cache.certainFor('A')).not.toBeNull()
     expect(cache.certainFor('B')).toBeNull()
   })

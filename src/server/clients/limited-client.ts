@@ -60,8 +60,8 @@ export class LimitedClient extends pg.Client {
       this.#close()
       throw new DatabaseTimeout()
     }
-    const asked = circuit.now()
-    const sent = () => Math.max(asked, this.#ready)
+    const requested = circuit.now()
+    const sent = () => Math.max(requested, this.#ready)
     const silence = setTimeout(() => {
       circuit.wasSilent(sent())
       this.#close(new DatabaseTimeout())
@@ -110,8 +110,8 @@ function giveBackOnceClosed(client: pg.Client): void {
   lent.once('end', () => lent.release?.())
 }
 
-const isStream = (asked: unknown) =>
-  typeof (asked as { submit?: unknown } | null | undefined)?.submit === 'function'
+const isStream = (requested: unknown) =>
+  typeof (requested as { submit?: unknown } | null | undefined)?.submit === 'function'
 
 /** Adds the limit to a call, for callers with a callback and callers that await. */
 function limited(client: LimitedClient, ask: Query): Query {

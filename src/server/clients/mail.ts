@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
+import { metrics } from '../metrics/metrics.mjs'
 import { database } from './database'
 
 /** Milliseconds that a mail server has for each response. */
@@ -11,6 +12,17 @@ function textOf({ text, html }: SendEmailOptions): string {
   if (text) return String(text)
   const words = String(html ?? '').replace(/<[^>]*>/g, '')
   return words.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+}
+
+async function countMail(outcome: 'sent' | 'outbox', deliver: () => Promise<unknown>): Promise<void> {
+  const { mails } = metrics()
+  try {
+    await deliver()
+    mails.inc({ outcome })
+  } catch (error) {
+    mails.inc({ outcome: 'failed' })
+    throw error
+  }
 }
 
 /** Sends mail through an SMTP server, such as `smtp://user:password@mail.example.com:587`. */
@@ -25,9 +37,8 @@ export function smtpMail(url: string, from: string): EmailAdapter {
     name: 'smtp',
     defaultFromAddress: from,
     defaultFromName: 'Forecourt',
-    sendEmail: async (message) => {
-      await transport.sendMail({ ...message, text: textOf(message) })
-    },
+    sendEmail: (message) =>
+      countMail('sent', () => transport.sendMail({ ...message, text: textOf(message) })),
   })
 }
 
@@ -40,11 +51,10 @@ const outboxMail: EmailAdapter = () => ({
   defaultFromName: 'Forecourt',
   sendEmail: async (message) => {
     const { to, subject = '' } = message
-    await database().query('INSERT INTO outbox ("to", subject, text) VALUES ($1, $2, $3)', [
-      String(to),
-      subject,
-      textOf(message),
-    ])
+    const values = [String(to), subject, textOf(message)]
+    await countMail('outbox', () =>
+      database().query('INSERT INTO outbox ("to", subject, text) VALUES ($1, $2, $3)', values),
+    )
     log.warn('An email is in the admin’s outbox, because no mail server is configured.')
   },
 })

@@ -13,14 +13,14 @@ export interface AnsweredDelivery {
   readonly answer: DeliveryAnswer
 }
 
-const asked = z.object({
+const requested = z.object({
   postcode: z.string().trim().default(''),
   vehicle: z.string().default(''),
 })
 
 /** Answers `postcode=4350&vehicle={slug}` (decision 74, DEL-01…04). Without `vehicle`, the estimate is for any of the tenant's vehicles. */
 export async function answerDelivery(ctx: TenantContext, query: URLSearchParams): Promise<AnsweredDelivery> {
-  const { postcode, vehicle: slug } = asked.parse(Object.fromEntries(query))
+  const { postcode, vehicle: slug } = requested.parse(Object.fromEntries(query))
   const vehicle = slug ? await getVehicle(ctx, slug) : null
   return { postcode, vehicle, answer: await answerOf() }
 

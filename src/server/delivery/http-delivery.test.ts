@@ -7,11 +7,11 @@ const limits = { ...deliveryLimits, allowPrivate: true, idleMs: 4000, totalMs: 4
 let service: Upstream
 let base: string
 let answer: (response: ServerResponse) => void
-let asked: string[]
+let requests: string[]
 
 beforeAll(async () => {
   service = await startUpstream((request, response) => {
-    asked.push(String(request.url))
+    requests.push(String(request.url))
     answer(response)
   })
   base = service.address
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 const find = (own = limits) => httpDelivery(`${base}/price?key=s3cret`, own).find('4350')
@@ -36,7 +36,7 @@ describe('The HTTP delivery service', () => {
   ])('is called with the postcode and parses %j [DEL-03, DEL-05]', async (body, price, name) => {
     json(body)
     expect(await find()).toEqual({ price, name, km: null, from: null })
-    expect(asked).toEqual(['/price?key=s3cret&postcode=4350'])
+    expect(requests).toEqual(['/price?key=s3cret&postcode=4350'])
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
@@ -74,6 +74,6 @@ describe('The HTTP delivery service', () => {
   it('is never called at a private address', async () => {
     json({ price: 1, name: 'A' })
     await expect(find({ ...limits, allowPrivate: false })).rejects.toThrow(/private address/)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

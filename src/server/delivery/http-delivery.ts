@@ -35,9 +35,9 @@ export function httpDelivery(address: string, limits: FetchLimits): DeliveryPric
   }
 }
 
-async function nullWhenNotFound(asked: Promise<unknown>): Promise<unknown> {
+async function nullWhenNotFound(requested: Promise<unknown>): Promise<unknown> {
   try {
-    return await asked
+    return await requested
   } catch (error) {
     if (error instanceof FetchFailed && error.status === 404) return null
     throw error

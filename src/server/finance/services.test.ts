@@ -27,13 +27,17 @@ const request: QuoteRequest = {
 let service: Upstream
 let base: string
 let answer: (response: ServerResponse) => void
-let asked: { line: string; type: string | undefined; body: string }[]
+let requests: { line: string; type: string | undefined; body: string }[]
 
 beforeAll(async () => {
   service = await startUpstream(async (incoming, response) => {
     let body = ''
     for await (const chunk of incoming) body += chunk
-    asked.push({ line: `${incoming.method} ${incoming.url}`, type: incoming.headers['content-type'], body })
+    requests.push({
+      line: `${incoming.method} ${incoming.url}`,
+      type: incoming.headers['content-type'],
+      body,
+    })
     answer(response)
   })
   base = service.address
@@ -42,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 const askQuote = (own = limits) => httpQuote(`${base}/v1/?key=s3cret`, request, own)
@@ -55,7 +59,7 @@ describe('The quote service', () => {
   it('receives the request as JSON and answers with a quote [FIN-43]', async () => {
     json({ ...quote, note: '<script>alert(1)</script>' })
     expect(await askQuote()).toEqual(quote)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         line: 'POST /v1/api/youx/quote?key=s3cret',
         type: 'application/json',
@@ -67,7 +71,7 @@ describe('The quote service', () => {
   it('is not followed when it redirects, so that the request goes nowhere else', async () => {
     answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
     await expect(askQuote()).rejects.toThrow(/status 307/)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each<[string, unknown]>([
@@ -86,7 +90,7 @@ describe('The lender data service', () => {
   it('is called with the car’s id and answers with figures and a disclaimer [FIN-42]', async () => {
     json({ ...lender, term5: 500, secret: 'x', paymentMonth: null })
     expect(await askLender()).toEqual({ ...lender, term5: 500 })
-    expect(asked.map(({ line }) => line)).toEqual(['GET /lender?key=s3cret&car_id=42'])
+    expect(requests.map(({ line }) => line)).toEqual(['GET /lender?key=s3cret&car_id=42'])
   })
 
   it('cannot inject markup, and may answer with a null rate [FIN-01, FIN-42]', async () => {
@@ -160,6 +164,6 @@ describe.each([
   it('is never called at a private address', async () => {
     json(quote)
     await expect(ask({ ...limits, allowPrivate: false })).rejects.toThrow('private address')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { getLender } from './get-lender'
 import { builtInVehicleQuote, getQuote } from './get-quote'

@@ -87,7 +87,7 @@ export async function readHealth(pool: Pool): Promise<Health> {
 }
 
 async function readState(pool: Pool, alias: string): Promise<State | null> {
-  const asked = pool.query<StateRow>(READ_STATE, [alias, PRESENCE_LOCK]).then(
+  const requested = pool.query<StateRow>(READ_STATE, [alias, PRESENCE_LOCK]).then(
     ({ rows: [row] }) => row && stateOf(row),
     () => undefined,
   )
@@ -95,7 +95,7 @@ async function readState(pool: Pool, alias: string): Promise<State | null> {
   const tooLate = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, HEALTH_TIMEOUT_MS, undefined)
   })
-  const state = await Promise.race([asked, tooLate])
+  const state = await Promise.race([requested, tooLate])
   clearTimeout(timer)
   return state ?? null
 }

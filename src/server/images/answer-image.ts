@@ -39,12 +39,16 @@ export async function answerImage(
   request: Request,
   findOriginal: () => Promise<Original | null>,
 ): Promise<Response> {
-  const asked = parseImageRequest(new URL(request.url).searchParams)
-  if ('problem' in asked) return refused(asked.problem)
+  const requested = parseImageRequest(new URL(request.url).searchParams)
+  if ('problem' in requested) return refused(requested.problem)
   const original = await findOriginal()
   if (!original) return missing(404)
   try {
-    const { body, type, keep } = await serveImage(original, asked, formatFor(request.headers.get('accept')))
+    const { body, type, keep } = await serveImage(
+      original,
+      requested,
+      formatFor(request.headers.get('accept')),
+    )
     return new Response(new Uint8Array(body), {
       headers: {
         'Content-Type': type,

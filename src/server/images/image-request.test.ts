@@ -1,15 +1,15 @@
 import { formatFor } from './image-format'
 import { parseImageRequest } from './image-request'
 
-const asked = (query: string) => parseImageRequest(new URLSearchParams(query))
+const requested = (query: string) => parseImageRequest(new URLSearchParams(query))
 
 describe('parseImageRequest', () => {
   it('defaults to 640 pixels and quality 75 [GAL-14]', () => {
-    expect(asked('')).toEqual({ width: 640, quality: 75, crop: undefined, focus: undefined })
+    expect(requested('')).toEqual({ width: 640, quality: 75, crop: undefined, focus: undefined })
   })
 
   it('accepts any size that pages use', () => {
-    expect(asked('w=320&q=40&crop=16x9&at=right')).toEqual({
+    expect(requested('w=320&q=40&crop=16x9&at=right')).toEqual({
       width: 320,
       quality: 40,
       crop: '16:9',
@@ -28,7 +28,7 @@ describe('parseImageRequest', () => {
     ['crop=__proto__', /^crop: /],
     ['at=middle', /^at: Use one of left, right, top, bottom/],
   ])('refuses %s with the field and the values it accepts', (query, problem) => {
-    expect(asked(query)).toEqual({ problem: expect.stringMatching(problem) })
+    expect(requested(query)).toEqual({ problem: expect.stringMatching(problem) })
   })
 })
 

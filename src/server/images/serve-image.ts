@@ -35,18 +35,22 @@ async function readOriginal(original: Original): Promise<{ found: Stored; isNew:
   return { found: { content: await original.read(), since: Date.now() }, isNew: true }
 }
 
-async function makeAnew(original: Original, asked: ImageRequest, format: ImageFormat): Promise<Stored> {
+async function encodeOriginal(
+  original: Original,
+  requested: ImageRequest,
+  format: ImageFormat,
+): Promise<Stored> {
   const { found, isNew } = await readOriginal(original)
-  const content = await encodeImage(found.content, asked, format)
+  const content = await encodeImage(found.content, requested, format)
   const { originals, sized } = pictureStores()
   if (isNew && original.from === 'web') await originals.write(original.key, found.content, found.since)
-  await sized.write(keyOf(original, asked, format), content, found.since)
+  await sized.write(keyOf(original, requested, format), content, found.since)
   return { content, since: found.since }
 }
 
-function make(original: Original, asked: ImageRequest, format: ImageFormat): Promise<Stored> {
+function make(original: Original, requested: ImageRequest, format: ImageFormat): Promise<Stored> {
   refuseKnownFailure(original.key)
-  return explainFailure(original.key, () => makeAnew(original, asked, format))
+  return explainFailure(original.key, () => encodeOriginal(original, requested, format))
 }
 
 function keyOf(
@@ -69,14 +73,14 @@ const REFRESH_AFTER_MS = MAX_STALE_MS - DAY_MS
 /** Makes a picture ahead of any request, unless it is stored. Returns whether it was made. Throws `ImageUnavailable`. */
 export async function makeAhead(
   original: Original,
-  asked: ImageRequest,
+  requested: ImageRequest,
   format: ImageFormat,
 ): Promise<boolean> {
   if (original.asItIs) return false
-  const key = keyOf(original, asked, format)
+  const key = keyOf(original, requested, format)
   const since = await pictureStores().sized.since(key)
   if (since !== null && (original.from === 'upload' || Date.now() - since < REFRESH_AFTER_MS)) return false
-  await takeLateTurn(key, async () => make(original, asked, format))
+  await takeLateTurn(key, async () => make(original, requested, format))
   return true
 }
 
@@ -88,24 +92,24 @@ export async function makeAhead(
  */
 export async function serveImage(
   original: Original,
-  asked: ImageRequest,
+  requested: ImageRequest,
   format: ImageFormat,
   takeTurn: PictureQueue = takePageTurn,
 ): Promise<Served> {
   if (original.asItIs) return serveAsItIs(original, original.asItIs)
-  const key = keyOf(original, asked, format)
+  const key = keyOf(original, requested, format)
   const type = imageFormats[format]
   const usual = original.from === 'upload' ? 'immutable' : 'a day'
   const stored = await pictureStores().sized.read(key)
   if (stored && isFresh(stored, original)) return { body: stored.content, type, keep: usual }
   if (stored && ageOf(stored) < MAX_STALE_MS) {
     // Failures are logged. The stored picture is still served.
-    takeLateTurn(key, async () => make(original, asked, format)).catch(() => {})
+    takeLateTurn(key, async () => make(original, requested, format)).catch(() => {})
     return { body: stored.content, type, keep: 'a minute' }
   }
   refuseKnownFailure(original.key)
   try {
-    const made = await takeTurn(key, async () => make(original, asked, format))
+    const made = await takeTurn(key, async () => make(original, requested, format))
     return { body: made.content, type, keep: usual }
   } catch (error) {
     throw error instanceof QueueFull ? new ImageUnavailable(error.message, true) : error

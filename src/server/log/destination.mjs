@@ -20,7 +20,7 @@ export const isJson = () => holder[KEY] !== undefined
  * @param {{ LOG_FORMAT?: string, NODE_ENV?: string }} environment
  * @returns {'json' | 'text'}
  */
-export function logFormat({ LOG_FORMAT: asked, NODE_ENV: mode }) {
-  if (asked === 'json' || asked === 'text') return asked
+export function logFormat({ LOG_FORMAT: requested, NODE_ENV: mode }) {
+  if (requested === 'json' || requested === 'text') return requested
   return mode === 'production' || mode === undefined ? 'json' : 'text'
 }

@@ -97,14 +97,14 @@ describe('The log format', () => {
   })
 
   it('as text is the message followed by the error', () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
     const log = createLog(textLines)
     log.error({ err: new Error('out of reach') }, 'no answer')
     log.error('alone')
-    expect(said.mock.calls).toEqual([
+    expect(logged.mock.calls).toEqual([
       ['no answer', expect.stringMatching(/^Error: out of reach\n {4}at /)],
       ['alone'],
     ])
-    said.mockRestore()
+    logged.mockRestore()
   })
 })

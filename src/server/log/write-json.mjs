@@ -8,9 +8,9 @@ import { log } from './log.mjs'
 const toLog =
   (level) =>
   /** @param {unknown[]} said */
-  (...said) => {
-    const err = said.find(isNativeError)
-    const words = said.filter((part) => part !== err)
+  (...args) => {
+    const err = args.find(isNativeError)
+    const words = args.filter((part) => part !== err)
     if (err) log[level]({ err }, words.length > 0 ? format(...words) : err.message)
     else log[level](format(...words))
   }

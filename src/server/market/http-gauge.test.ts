@@ -16,12 +16,12 @@ const whole = {
 let service: Upstream
 let base: string
 let answer: (response: ServerResponse, turn: number) => void
-let asked: string[]
+let requests: string[]
 
 beforeAll(async () => {
   service = await startUpstream((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
-    answer(response, asked.length)
+    requests.push(`${request.method} ${request.url}`)
+    answer(response, requests.length)
   })
   base = service.address
 })
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 const find = (own = limits, path = '/v1?key=s3cret', car = vehicle()) =>
@@ -42,15 +42,15 @@ describe('The HTTP gauge service', () => {
   it('is called with the vehicle’s path and no payload, and answers with a gauge [GAUGE-01]', async () => {
     json(whole)
     expect(await find()).toEqual(whole)
-    expect(asked).toEqual(['GET /v1/cars/kia-rio/autogauge?key=s3cret'])
+    expect(requests).toEqual(['GET /v1/cars/kia-rio/autogauge?key=s3cret'])
     await find(limits, '/')
-    expect(asked[1]).toBe('GET /cars/kia-rio/autogauge')
+    expect(requests[1]).toBe('GET /cars/kia-rio/autogauge')
   })
 
   it('is called with the path that the website gives the vehicle [GAUGE-01]', async () => {
     json(whole)
     await find(limits, '/v1/', vehicle({ slug: 'kia rio?', path: '/used-car/kia rio?' }))
-    expect(asked).toEqual(['GET /v1/used-car/kia%20rio%3F/autogauge'])
+    expect(requests).toEqual(['GET /v1/used-car/kia%20rio%3F/autogauge'])
   })
 
   it('gives no gauge when a figure is missing [GAUGE-06]', async () => {
@@ -74,7 +74,7 @@ describe('The HTTP gauge service', () => {
   ])('causes the error "No data returned" when it answers with %s [GAUGE-02]', async (_, body) => {
     answer = (response) => response.end(body)
     await expect(find()).rejects.toThrow('No data returned')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each<[string, (response: ServerResponse) => void, RegExp, number]>([
@@ -86,13 +86,13 @@ describe('The HTTP gauge service', () => {
   ])('causes a rejection when it %s [GAUGE-03]', async (_, behave, reason, times) => {
     answer = behave
     await expect(find()).rejects.toThrow(reason)
-    expect(asked).toHaveLength(times)
+    expect(requests).toHaveLength(times)
   })
 
   it('times out without a retry when it is slow [GAUGE-03]', async () => {
     answer = () => undefined
     await expect(find({ ...limits, totalMs: 300 })).rejects.toThrow(/does not answer|took longer/)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('is called again after one failure [GAUGE-03]', async () => {
@@ -104,7 +104,7 @@ describe('The HTTP gauge service', () => {
   it('is never called at a private address', async () => {
     json(whole)
     await expect(find({ ...limits, allowPrivate: false })).rejects.toThrow(/private address/)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('has at most 1.5 seconds to answer [GAUGE-03]', () => {

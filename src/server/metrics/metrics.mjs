@@ -22,6 +22,11 @@ function createMetrics() {
   /** @template {string} Label @param {string} name @param {string} help @param {Label[]} labelNames */
   const durations = (name, help, labelNames) =>
     new prometheus.Histogram({ name: `forecourt_${name}`, help, labelNames, buckets: BUCKETS, registers })
+  const mails = counter('mails_total', 'Emails of this process: sent, failed, or stored in the outbox.', [
+    'outcome',
+  ])
+  // Prometheus sees no increase in a figure that begins with 1.
+  for (const outcome of ['sent', 'failed', 'outbox']) mails.inc({ outcome }, 0)
   return {
     registry,
     /** @type {Map<string, Set<import('pg').Pool>>} */
@@ -64,7 +69,8 @@ function createMetrics() {
       'Seconds the delivery that is longest due for an attempt has waited for a worker.',
       [],
     ),
-    mails: gauge('lead_mails_waiting', 'Mails to shoppers and staff that are not sent yet.', []),
+    leadMails: gauge('lead_mails_waiting', 'Mails to shoppers and staff that are not sent yet.', []),
+    mails,
     imports: gauge('imports', 'Stock imports on record, by outcome.', ['outcome']),
     poolConnections: gauge(
       'database_pool_connections',

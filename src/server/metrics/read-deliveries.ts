@@ -19,12 +19,12 @@ const AGES = `
 
 /** Counts deliveries and mails from the tables: the worker that makes them has no endpoint of its own. */
 export async function readDeliveries(pool: Pool): Promise<void> {
-  const { deliveries, oldestDelivery, deliveriesDue, mails } = metrics()
+  const { deliveries, oldestDelivery, deliveriesDue, leadMails } = metrics()
   const counted = await pool.query<Counted>(COUNT)
   const { rows } = await pool.query<{ oldest: number; due: number; mails: number }>(AGES)
   deliveries.reset()
   for (const { method, state, count } of counted.rows) deliveries.set({ method, state }, count)
   oldestDelivery.set(rows[0]?.oldest ?? 0)
   deliveriesDue.set(rows[0]?.due ?? 0)
-  mails.set(rows[0]?.mails ?? 0)
+  leadMails.set(rows[0]?.mails ?? 0)
 }

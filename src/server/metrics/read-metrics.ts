@@ -85,12 +85,12 @@ export async function readMetrics(pool: Pool, cdn = configuredCdn()): Promise<st
   return metrics().registry.metrics()
 }
 
-async function inTime(asked: Promise<unknown>): Promise<void> {
+async function inTime(requested: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, HEALTH_TIMEOUT_MS)
   })
   const failed = (err: unknown) => log.error({ err }, 'Jobs, imports and deliveries could not be counted')
-  await Promise.race([asked.catch(failed), tooLate])
+  await Promise.race([requested.catch(failed), tooLate])
   clearTimeout(timer)
 }

@@ -66,12 +66,12 @@ const TOOK_TOO_LONG = 'the sheet took too long'
 
 async function makeSheet(ctx: TenantContext, { vehicle, sheet }: Printed, photoMs: number): Promise<MadePdf> {
   const look = sheetLook(ctx)
-  const asked = sheet.photo === null ? null : sheetPhoto(ctx, vehicle.slug, sheet.photo)
+  const requested = sheet.photo === null ? null : sheetPhoto(ctx, vehicle.slug, sheet.photo)
   // Handled below, unless something fails before that.
-  asked?.catch(() => {})
+  requested?.catch(() => {})
   const [logo, fonts] = await Promise.all([sheetLogo(ctx, look.head.logoOn), sheetFonts(ctx.theme.fonts)])
   // The photo's time starts only now: cutting a font, once per server process, blocks the event loop.
-  const photo = asked && (await photoInTime(ctx, asked, photoMs))
+  const photo = requested && (await photoInTime(ctx, requested, photoMs))
   const file = await drawPdf(sheet, look, fonts, { photo, logo })
   return { file, lacksPhoto: sheet.photo !== null && photo === null }
 }

@@ -32,8 +32,8 @@ export async function sheetPhoto(ctx: TenantContext, slug: string, url: string):
   if (!original) return null
   try {
     for (const { width, quality } of TRIES) {
-      const asked = { width, quality, crop: '16:9', focus: undefined } as const
-      const { body, type } = await serveImage(original, asked, 'jpeg', takeTurn)
+      const requested = { width, quality, crop: '16:9', focus: undefined } as const
+      const { body, type } = await serveImage(original, requested, 'jpeg', takeTurn)
       const jpeg = type === 'image/jpeg' ? body : await drawingAsJpeg(body)
       if (jpeg.length <= MAX_BYTES) return jpeg
     }

@@ -59,9 +59,9 @@ function severalTypes(types: readonly Group[]): [readonly CarType[], number][] {
   return Object.values(stockPaths)
     .filter((kinds) => kinds.length > 1)
     .flatMap((kinds) => {
-      const theirs = types.filter(({ car_type }) => kinds.some((kind) => kind === car_type))
-      return theirs.length === kinds.length
-        ? [[kinds, Math.max(...theirs.map(({ changed }) => changed.getTime()))]]
+      const matching = types.filter(({ car_type }) => kinds.some((kind) => kind === car_type))
+      return matching.length === kinds.length
+        ? [[kinds, Math.max(...matching.map(({ changed }) => changed.getTime()))]]
         : []
     })
 }

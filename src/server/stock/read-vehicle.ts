@@ -3,7 +3,7 @@ import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { correctableFields, type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
-import { photoPreviewColumn } from './photo-preview-column'
+import { photoPreviewColumn } from './vehicle-sql'
 
 interface VehicleRow extends Record<string, unknown>, Pick<Vehicle, 'status' | 'price' | 'offer_price'> {
   id: number

@@ -1,6 +1,6 @@
 import { callNumber, type PhoneSettings } from '@/domain/stock/vehicle-page/call-number'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { log } from '../log/log.mjs'
 

@@ -4,7 +4,7 @@ import { tenantIdOfHost } from './host-directory'
 const LONGEST = 260
 
 /**
- * Tells a proxy whether to request a TLS certificate for a host: 200 for a website's domain, 404 for any other, 400 for an invalid host
+ * Answers a proxy that asks whether to request a TLS certificate for a host: 200 for a website's domain, 404 for any other, 400 for an invalid host
  * name.
  */
 export async function answerDomain(request: Request): Promise<Response> {

@@ -26,37 +26,34 @@ const MAX_ATTEMPTS = 2
 /** Loaded on demand: the package is large, and unused when uploads are in a folder. */
 const loadSdk = () => import('@aws-sdk/client-s3')
 
+async function createClient(settings: BucketSettings, timeoutMs: number): Promise<S3Client> {
+  const { endpoint, region = 'us-east-1', credentials } = settings
+  const { S3Client } = await loadSdk()
+  return new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: endpoint !== undefined,
+    // Some object stores do not support the checksums that the SDK adds by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
+  })
+}
+
 /** Stores uploads as objects `media/<name>` and `imports/<name>` of a bucket. */
-export function bucketStoreOf({
-  bucket: Bucket,
-  scratch,
-  endpoint,
-  region = 'us-east-1',
-  credentials,
-  timeoutMs = TIMEOUT_MS,
-}: BucketSettings): UploadStore {
+export function bucketStoreOf(settings: BucketSettings): UploadStore {
+  const { bucket: Bucket, scratch, timeoutMs = TIMEOUT_MS } = settings
   /** For requests without a body, whose response starts at once. Sending a file may take any time. */
   const answerInTime = { requestTimeout: timeoutMs }
   let client: Promise<S3Client> | undefined
   const connect = () => {
-    client ??= loadSdk().then(
-      ({ S3Client }) =>
-        new S3Client({
-          endpoint,
-          region,
-          credentials,
-          forcePathStyle: endpoint !== undefined,
-          // Some object stores do not support the checksums that the SDK adds by default.
-          requestChecksumCalculation: 'WHEN_REQUIRED',
-          responseChecksumValidation: 'WHEN_REQUIRED',
-          maxAttempts: MAX_ATTEMPTS,
-          requestHandler: {
-            connectionTimeout: timeoutMs,
-            socketTimeout: timeoutMs,
-            throwOnRequestTimeout: true,
-          },
-        }),
-    )
+    client ??= createClient(settings, timeoutMs)
     return client
   }
   const keyOf = (folder: UploadFolder, name: string) => `${folder}/${path.basename(name)}`

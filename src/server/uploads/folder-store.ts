@@ -19,8 +19,10 @@ export function folderStore(dataFolder: string): UploadStore {
     async list(folder) {
       const entries = await readdir(path.join(/* turbopackIgnore: true */ dataFolder, folder), {
         withFileTypes: true,
-      }).catch(() => [])
-      return entries.filter((entry) => entry.isFile() && !entry.name.endsWith(PART)).map(({ name }) => name)
+      }).catch(nullWhenMissing)
+      return (entries ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
+        .map(({ name }) => name)
     },
     async open(folder, name) {
       // By one handle: the file may be replaced or removed between a look at its size and its first byte.

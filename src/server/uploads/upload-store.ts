@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-export const uploadFolders = ['media', 'imports'] as const
+export const uploadFolders = ['media', 'imports', 'leads'] as const
 export type UploadFolder = (typeof uploadFolders)[number]
 
 export interface StoredUpload {

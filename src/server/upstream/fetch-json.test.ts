@@ -47,8 +47,8 @@ describe('fetchJson, for a service that asks callers to wait,', () => {
     ['soon', 0],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['Fri, 31 Dec 9999 23:59:59 GMT', 600_000],
-  ])('reads Retry-After %s as %d milliseconds, with a maximum of ten minutes', async (asked, ms) => {
-    expect(await ask(asked)).toBe(ms)
+  ])('reads Retry-After %s as %d milliseconds, with a maximum of ten minutes', async (requested, ms) => {
+    expect(await ask(requested)).toBe(ms)
   })
 
   it('reads Retry-After with a date as the time until then', async () => {

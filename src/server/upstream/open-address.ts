@@ -89,8 +89,8 @@ function checkStatus(response: IncomingMessage, host: string): void {
 }
 
 /** Parses `Retry-After`, in seconds or as a date, into milliseconds from `now`: at most ten minutes, and 0 when missing or invalid. */
-function retryAfterMs(asked = '', now: number): number {
-  const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
+function retryAfterMs(requested = '', now: number): number {
+  const ms = /^\d+$/.test(requested) ? Number(requested) * 1000 : Date.parse(requested) - now
   return ms > 0 ? Math.min(ms, MAX_RETRY_AFTER_MS) : 0
 }
 

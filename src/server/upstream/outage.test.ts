@@ -15,16 +15,16 @@ describe('Outage', () => {
   })
 
   it('logs the first failure and the recovery once each', () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const said = jest.spyOn(console, 'log').mockImplementation(() => {})
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const recovery = jest.spyOn(console, 'log').mockImplementation(() => {})
     const outage = new Outage('search index', 'changes wait')
     outage.recordSuccess()
     outage.recordFailure(new Error('connection refused'))
     outage.recordFailure(new Error('connection refused'))
     outage.recordSuccess()
     outage.recordSuccess()
-    expect(told.mock.calls).toEqual([['search index: changes wait: connection refused']])
-    expect(said.mock.calls).toEqual([['search index: recovered (was: changes wait)']])
+    expect(logged.mock.calls).toEqual([['search index: changes wait: connection refused']])
+    expect(recovery.mock.calls).toEqual([['search index: recovered (was: changes wait)']])
   })
 
   it('waits longer when the service asks for it', () => {

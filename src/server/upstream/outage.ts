@@ -27,7 +27,7 @@ export class Outage {
     this.failures += 1
     const reason = error instanceof Error ? error.message : String(error)
     if (this.failures === 1) log.error(`${this.service}: ${this.what}: ${reason}`)
-    const asked = error instanceof FetchFailed ? error.retryAfterMs : 0
-    return Math.max(asked, Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), MAX_PAUSE_MS))
+    const requested = error instanceof FetchFailed ? error.retryAfterMs : 0
+    return Math.max(requested, Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), MAX_PAUSE_MS))
   }
 }

@@ -72,8 +72,8 @@ describe('The body of a request to Payload’s API', () => {
     const init = { method: 'POST', body: endless, headers, duplex: 'half' }
     expect(await statusOf(new Request(ADDRESS, init))).toBe(413)
     expect(pieces).toBeLessThan(15)
-    const said = { 'content-length': String(11 * 1024 * 1024) }
-    expect(await statusOf(post('application/json', '{}', said))).toBe(413)
+    const tooLong = { 'content-length': String(11 * 1024 * 1024) }
+    expect(await statusOf(post('application/json', '{}', tooLong))).toBe(413)
   })
 
   it('may be the query of a search that is too long for a URL', async () => {

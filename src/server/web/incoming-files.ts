@@ -36,7 +36,7 @@ export async function refuseAnonymousUpload(
 
 let incomingBytes = 0
 
-/** Answers a request, or answers 507 to an upload that the disk has no room for besides the uploads in progress. */
+/** Answers a request, or answers 507 to an upload that does not fit on the disk beside the uploads in progress. */
 export async function withRoom(
   request: Request,
   answer: () => Promise<Response>,

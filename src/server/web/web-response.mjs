@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http'
 import { databaseCircuit } from '../clients/database-circuit.mjs'
 import { answerInstead, RETRY_AFTER } from './answer-outage.mjs'
-import { cachingHeaders } from './caching-headers.mjs'
-import { protectHttps } from './protect-https.mjs'
+import { cachingHeaders } from './headers/caching-headers.mjs'
+import { protectHttps } from './headers/protect-https.mjs'
 
 const KEPT_HEADERS = ['x-request-id']
 
@@ -73,8 +73,8 @@ export class WebResponse extends ServerResponse {
   /** @param {import('./answer-outage.mjs').Answer} answer */
   #replace({ status, headers, body }) {
     this.#isReplaced = true
-    const outlived = this.getHeaderNames().filter((name) => !KEPT_HEADERS.includes(name))
-    for (const name of outlived) this.removeHeader(name)
+    const replaced = this.getHeaderNames().filter((name) => !KEPT_HEADERS.includes(name))
+    for (const name of replaced) this.removeHeader(name)
     this.#sendHead(status, [{ ...headers, 'Content-Length': body.byteLength }])
     super.end(this.req.method === 'HEAD' ? undefined : body)
   }

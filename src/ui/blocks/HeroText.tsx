@@ -12,6 +12,8 @@ interface HeroTextProps {
   /** The search box's label and its id on the page; null for no search box. */
   search: { id: string; label: string } | null
   besidePicture: boolean
+  /** Smaller, above a form that must start on the first screen. */
+  isLow?: boolean
 }
 
 export function HeroText({
@@ -22,15 +24,20 @@ export function HeroText({
   links,
   search,
   besidePicture,
+  isLow = false,
 }: HeroTextProps) {
   return (
-    <div className={`grid grid-cols-1 gap-5 ${besidePicture ? 'max-w-[30rem]' : 'max-w-3xl'}`}>
+    <div
+      className={`grid grid-cols-1 ${isLow ? 'gap-2' : 'gap-5'} ${besidePicture && !isLow ? 'max-w-[30rem]' : 'max-w-3xl'}`}
+    >
       {eyebrow && (
         <p className="text-sm font-semibold tracking-wide text-ink-2 throttle:uppercase">{eyebrow}</p>
       )}
-      <Heading className="text-3xl sm:text-4xl xl:text-5xl">{heading}</Heading>
+      <Heading className={isLow ? 'text-2xl sm:text-3xl' : 'text-3xl sm:text-4xl xl:text-5xl'}>
+        {heading}
+      </Heading>
       {paragraphsOf(text).map((paragraph) => (
-        <p key={paragraph} className="max-w-[52ch] text-lg text-ink-2">
+        <p key={paragraph} className={`max-w-[52ch] text-ink-2 ${isLow ? '' : 'text-lg'}`}>
           {paragraph}
         </p>
       ))}

@@ -10,7 +10,7 @@ import type { FoundStock } from './use-budget-stock'
 
 interface Props {
   id: string
-  asked: RequestedBudget
+  requested: RequestedBudget
   found: FoundStock
   wording: 'Car' | 'Motorcycle'
 }
@@ -26,7 +26,7 @@ const dollars = (value: number) => formatDollars(value, 'ifAny')
  * first budget finds nothing must be able to submit another. No rate or calculated repayment appears here:
  * the repayment is the amount that the shopper typed.
  */
-export function BudgetResult({ id, asked, found, wording }: Props) {
+export function BudgetResult({ id, requested, found, wording }: Props) {
   const isNone = found.count === 0 && !found.isUnknown
   const isHydrated = useHydrated()
   const messages = [...nothingFound(wording)]
@@ -42,9 +42,9 @@ export function BudgetResult({ id, asked, found, wording }: Props) {
       <div className="with-scripts">
         <p className="mb-1 font-semibold text-ink-2">Total budget</p>
         <p className="budget-total tabular font-display text-[clamp(2.5rem,2rem+2vw,3.25rem)] leading-[1.1] font-(weight:--display-weight) tracking-(--display-tracking)">
-          {asked.isAnyPrice ? 'Any price' : dollars(asked.total)}
+          {requested.isAnyPrice ? 'Any price' : dollars(requested.total)}
         </p>
-        <p className="budget-sum mt-1 min-h-12 text-ink-2">{sumOf(asked)}</p>
+        <p className="budget-sum mt-1 min-h-12 text-ink-2">{sumOf(requested)}</p>
       </div>
       <p className="text-sm text-ink-3 group-has-[[value=price]:checked]/budget:hidden">
         Over a {budgetTerms.years}-year loan term. Interest and fees are not included, so a loan buys less

@@ -50,10 +50,10 @@ function BudgetFields({
 }: BudgetSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useBudget(opening.budget, opening.usual)
-  const { typed, asked, change } = fields
+  const { typed, requested, change } = fields
   useRestoredFields(form, (restored) => change(readBudgetFields(restored)))
-  const found = useBudgetStock(asked, stock, opening.budget)
-  const isBelow = found.count === 0 && isBelowMinimum(asked.total, found.lowest, budgetTerms)
+  const found = useBudgetStock(requested, stock, opening.budget)
+  const isBelow = found.count === 0 && isBelowMinimum(requested.total, found.lowest, budgetTerms)
   return (
     <form
       ref={form}
@@ -72,8 +72,8 @@ function BudgetFields({
           choices={ways}
           onChoose={fields.setBy}
         />
-        <BudgetRepayments {...{ id, fields, reach }} isBelow={isBelow && !asked.isByPrice} />
-        <BudgetPrices {...{ fields, slider, quick }} isBelow={isBelow && asked.isByPrice} />
+        <BudgetRepayments {...{ id, fields, reach }} isBelow={isBelow && !requested.isByPrice} />
+        <BudgetPrices {...{ fields, slider, quick }} isBelow={isBelow && requested.isByPrice} />
         <BudgetBodies
           bodies={stock.bodies}
           counts={found.bodies}
@@ -83,7 +83,7 @@ function BudgetFields({
           onChange={(bodies) => change({ bodies })}
         />
       </div>
-      <BudgetResult id={id} asked={asked} found={found} wording={wording} />
+      <BudgetResult id={id} requested={requested} found={found} wording={wording} />
     </form>
   )
 }

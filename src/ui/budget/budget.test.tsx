@@ -42,7 +42,7 @@ interface Question {
   readonly answer: (count: number, lowest?: number | null, offer?: number | null) => Promise<void>
   readonly fail: () => Promise<void>
 }
-let asked: Question[]
+let requests: Question[]
 
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)))
 const pause = () => act(async () => void (await jest.advanceTimersByTimeAsync(250)))
@@ -57,14 +57,14 @@ beforeEach(() => {
   jest.useFakeTimers()
   queryClient().clear()
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
-  asked = []
+  requests = []
   window.fetch = jest.fn((address: string, { signal }: { signal: AbortSignal }) => {
     let resolve: (answer: unknown) => void = () => undefined
     const promise = new Promise((found, lost) => {
       resolve = found
       signal.addEventListener('abort', () => lost(new DOMException('given up', 'AbortError')))
     })
-    asked.push({
+    requests.push({
       address: new URLSearchParams(address.split('?')[1]),
       signal,
       answer: async (count, lowest, offer = null) => {
@@ -89,7 +89,7 @@ describe('a budget search', () => {
     open()
     expect(total()).toBe('$38,000')
     expect(button().textContent).toContain('12')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('states the term it calculates with [BUD-06]', () => {
@@ -105,11 +105,11 @@ describe('a budget search', () => {
     type('repayment', '700')
     expect(sum()).toBe('60 monthly repayments of $700 and your deposit of $2,000.')
     await act(async () => void (await jest.advanceTimersByTimeAsync(249)))
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     await pause()
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.address.get('range[price]')).toBe('1001:44000')
-    await asked[0]?.answer(31)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.address.get('range[price]')).toBe('1001:44000')
+    await requests[0]?.answer(31)
     expect(words('.budget-show .tabular')).toBe('31')
     expect(countOf('SUV')).toBe('31')
     expect(countOf('Ute')).toBe('0')
@@ -121,7 +121,7 @@ describe('a budget search', () => {
     render(<BudgetSearch id="budget" {...budgetView({ ...stock, bodies }, metro)} bodyLimit={4} />)
     type('repayment', '700')
     await pause()
-    await asked[0]?.answer(31)
+    await requests[0]?.answer(31)
     expect(inherited.map(countOf)).toEqual(['0', '0', '0', '0'])
   })
 
@@ -136,7 +136,7 @@ describe('a budget search', () => {
     expect(total()).toBe('$39,030.25')
     expect(field('repayment').validity.valid).toBe(true)
     await pause()
-    expect(asked[0]?.address.get('range[price]')).toBe('1001:39030')
+    expect(requests[0]?.address.get('range[price]')).toBe('1001:39030')
     // Hidden fields do not block the form, whatever they contain.
     expect(find<HTMLFormElement>('form').noValidate).toBe(true)
   })
@@ -147,9 +147,9 @@ describe('a budget search', () => {
     await pause()
     type('repayment', '800')
     await pause()
-    expect(asked[0]?.signal.aborted).toBe(true)
-    await asked[1]?.answer(40)
-    await asked[0]?.answer(31)
+    expect(requests[0]?.signal.aborted).toBe(true)
+    await requests[1]?.answer(40)
+    await requests[0]?.answer(31)
     expect(words('.budget-show .tabular')).toBe('40')
   })
 
@@ -158,10 +158,10 @@ describe('a budget search', () => {
     type('repayment', '10')
     type('deposit', '0')
     await pause()
-    await asked[0]?.answer(0)
-    expect(asked[1]?.address.get('range[price]')).toBe('1001:')
-    expect(asked[1]?.address.get('sortBy')).toBe('price:asc')
-    await asked[1]?.answer(40, 8990)
+    await requests[0]?.answer(0)
+    expect(requests[1]?.address.get('range[price]')).toBe('1001:')
+    expect(requests[1]?.address.get('sortBy')).toBe('price:asc')
+    await requests[1]?.answer(40, 8990)
     expect(none()).toEqual(['0 Cars Found', 'No Cars found for this budget', 'Prices start at $8,990'])
     expect(button().disabled).toBe(true)
     expect(field('repayment').getAttribute('aria-invalid')).toBe('true')
@@ -169,7 +169,7 @@ describe('a budget search', () => {
     expect(status()).toContain('0 Cars Found. No Cars found for this budget')
     type('repayment', '700')
     await pause()
-    await asked[2]?.answer(31)
+    await requests[2]?.answer(31)
     expect(none()).toEqual([])
     expect(button().disabled).toBe(false)
     expect(document.querySelector('[aria-invalid]')).toBeNull()
@@ -180,8 +180,8 @@ describe('a budget search', () => {
     type('repayment', '10')
     type('deposit', '0')
     await pause()
-    await asked[0]?.answer(0)
-    await asked[1]?.answer(40, 9990, 8490)
+    await requests[0]?.answer(0)
+    await requests[1]?.answer(40, 9990, 8490)
     expect(none()).toContain('Prices start at $8,490')
   })
 
@@ -198,7 +198,7 @@ describe('a budget search', () => {
     expect(button().disabled).toBe(true)
     type('repayment', '700')
     await pause()
-    await asked[0]?.answer(31)
+    await requests[0]?.answer(31)
     expect(button().disabled).toBe(false)
     act(() => root.unmount())
     holder.remove()
@@ -212,7 +212,7 @@ describe('a budget search', () => {
     const root = await act(async () => hydrateRoot(holder, form()))
     expect(total()).toBe('$44,000')
     await pause()
-    expect(asked[0]?.address.getAll('refinementList[body][]')).toEqual(['Ute'])
+    expect(requests[0]?.address.getAll('refinementList[body][]')).toEqual(['Ute'])
     act(() => root.unmount())
     holder.remove()
   })
@@ -223,8 +223,8 @@ describe('a budget search', () => {
     type('range[price][min]', '30000')
     type('range[price][max]', '31000')
     await pause()
-    await asked.at(-1)?.answer(0)
-    await asked.at(-1)?.answer(9, 8990)
+    await requests.at(-1)?.answer(0)
+    await requests.at(-1)?.answer(9, 8990)
     expect(button().disabled).toBe(true)
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
@@ -260,7 +260,7 @@ describe('a budget search', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Up to $20,000' }))
     expect(field('range[price][max]').value).toBe('20000')
     await pause()
-    expect(asked.at(-1)?.address.get('range[price]')).toBe('1001:20000')
+    expect(requests.at(-1)?.address.get('range[price]')).toBe('1001:20000')
   })
 
   it('shows no maximum price where none is set [BUD-07]', async () => {
@@ -301,7 +301,7 @@ describe('a budget search', () => {
     choose('Ute')
     choose('SUV')
     await pause()
-    expect(asked[0]?.address.getAll('refinementList[body][]')).toEqual(['SUV', 'Ute'])
+    expect(requests[0]?.address.getAll('refinementList[body][]')).toEqual(['SUV', 'Ute'])
   })
 
   it('still links to the results when the number of vehicles is unknown', async () => {
@@ -309,22 +309,22 @@ describe('a budget search', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     type('repayment', '700')
     await pause()
-    await asked[0]?.fail()
+    await requests[0]?.fail()
     expect(button().textContent).toBe('Show results')
     expect(button().disabled).toBe(false)
     expect(screen.getByRole('alert').textContent).toContain(
       'We could not count the vehicles for this budget.',
     )
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('says motorcycles on a website that sells them [TEN-15]', async () => {
     open(resolveSettings({ template: 'throttle', tenant: { 'price.visible': true } }).settings)
     type('repayment', '1')
     await pause()
-    await asked[0]?.answer(0)
-    await asked[1]?.answer(0)
+    await requests[0]?.answer(0)
+    await requests[1]?.answer(0)
     expect(none()).toContain('0 Motorcycles Found')
   })
 })

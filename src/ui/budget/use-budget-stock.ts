@@ -35,10 +35,10 @@ const DEBOUNCE_MS = 250
  * Requests the vehicles within a budget, debounced. The previous answer stays until the next one arrives; a
  * newer request aborts the older one.
  */
-export function useBudgetStock(asked: RequestedBudget, stock: OpeningStock, opening: Budget): FoundStock {
+export function useBudgetStock(requested: RequestedBudget, stock: OpeningStock, opening: Budget): FoundStock {
   const openingQuestion: Question = [priceWindow(budgetTotal(opening, budgetTerms), budgetTerms), []]
   const question = useDebounced(
-    JSON.stringify([asked.price, [...asked.bodies].sort()] satisfies Question),
+    JSON.stringify([requested.price, [...requested.bodies].sort()] satisfies Question),
     DEBOUNCE_MS,
   )
   const isOpening = question === JSON.stringify(openingQuestion)
@@ -78,7 +78,7 @@ function search(
   more: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<SearchResult> {
-  const asked = new URLSearchParams({ 'range[price]': range, hitsPerPage: '1', ...more })
-  for (const body of bodies) asked.append('refinementList[body][]', body)
-  return fetchJson<SearchResult>(`/api/stock/search?${asked}`, { signal })
+  const requested = new URLSearchParams({ 'range[price]': range, hitsPerPage: '1', ...more })
+  for (const body of bodies) requested.append('refinementList[body][]', body)
+  return fetchJson<SearchResult>(`/api/stock/search?${requested}`, { signal })
 }

@@ -17,7 +17,7 @@ export function useBudget(opening: Budget, usual: DefaultRepayments) {
   const [typed, setTyped] = useState(() => openingFields(opening, budgetTerms))
   return {
     typed,
-    asked: requestedBudget(typed, budgetTerms),
+    requested: requestedBudget(typed, budgetTerms),
     change: (changed: Partial<TypedBudget>) => setTyped((before) => ({ ...before, ...changed })),
     setBy: (by: TypedBudget['by']) => setTyped((before) => switchBy(before, by, budgetTerms)),
     setFrequency: (frequency: Frequency) =>

@@ -24,8 +24,8 @@ const cars: readonly Favourite[] = ['a', 'b', 'c', 'd', 'e'].map((slug, index) =
   primary_image_url: slug === 'a' ? '/image/stock/a/x?w=160' : null,
 }))
 
-function open(kept: readonly unknown[] = [], offered = cars) {
-  localStorage.setItem(KEY, JSON.stringify(kept))
+function open(stored: readonly unknown[] = [], offered = cars) {
+  localStorage.setItem(KEY, JSON.stringify(stored))
   render(
     <>
       {offered.map((car) => (

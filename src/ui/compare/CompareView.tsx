@@ -49,10 +49,10 @@ export function CompareView({ compared, gone, wording, imageCdn }: Props) {
  * carries the warning.
  */
 function smallPrints(compared: readonly Compared[]): readonly SmallPrint[] {
-  const said: SmallPrint[] = []
+  const shown: SmallPrint[] = []
   for (const { offer } of compared) {
-    const left = said.reduce(remainingSmallPrint, offer.smallPrint)
-    if (left) said.push(left)
+    const left = shown.reduce(remainingSmallPrint, offer.smallPrint)
+    if (left) shown.push(left)
   }
-  return said
+  return shown
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '@/domain/finance/offer/offer'
-import { isSold } from '@/domain/vehicle/sold'
+import { isSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { FinanceLead } from '@/ui/vehicle/price/FinanceLead'

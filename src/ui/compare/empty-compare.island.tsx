@@ -26,7 +26,7 @@ function EmptyCompare({ wording, gone }: Props) {
   const areGone = gone.length > 0
   const word = wording.toLowerCase()
   return (
-    <div className="kept-page" data-known={areGone || isEmpty ? '' : undefined}>
+    <div className="saved-page" data-known={areGone || isEmpty ? '' : undefined}>
       <EmptyState
         icon="grid"
         title={areGone ? `These ${word}s are no longer listed` : 'Nothing to compare yet'}

@@ -62,8 +62,8 @@ describe('the lender’s card', () => {
   it('shows weekly amount, indicative rate, comparison rate and final payment, and links to the warning [FIN-36, FIN-38]', () => {
     render(<ProviderCard figures={figures} range="" />)
     const card = screen.getByRole('region', { name: 'Finance with Angle' })
-    const said = [...card.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-    expect(said).toEqual([
+    const rows = [...card.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    expect(rows).toEqual([
       'Weekly amount$121',
       'Final payment$0',
       'Indicative rate6.29% p.a.',

@@ -97,19 +97,22 @@ describe('hotspots', () => {
     expect([outside?.style.left, outside?.style.top]).toEqual(['40%', '50%'])
     expect([inside?.style.left, inside?.style.top]).toEqual(['50%', '80%'])
     const button = within(inside as HTMLElement).getByRole('button', { name: 'Wireless charging' })
-    const told = document.getElementById(button.getAttribute('popovertarget') ?? '')
-    expect(told?.textContent).toBe('Wireless charging')
-    expect(told?.hasAttribute('popover')).toBe(true)
+    const description = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    expect(description?.textContent).toBe('Wireless charging')
+    expect(description?.hasAttribute('popover')).toBe(true)
   })
 
   it('are omitted where the feed does not describe them, because their buttons would have no name [GAL-15]', () => {
     const positions = [{ angle: 0, x: 40, y: 50 }]
-    const [none, blank, told] = ['', ' ', 'LED headlamps'].map((description) => ({ description, positions }))
+    const [none, blank, description] = ['', ' ', 'LED headlamps'].map((description) => ({
+      description,
+      positions,
+    }))
     const spots = (exterior: Hotspot[]) => {
       const gallery = showGallery({ ...spinOf(36), hotspots: { exterior, interior: [] } })
       return all(gallery, '.orbit-spots button').map((button) => button.getAttribute('aria-label'))
     }
-    expect(spots([none, blank, told] as Hotspot[])).toEqual(['LED headlamps'])
+    expect(spots([none, blank, description] as Hotspot[])).toEqual(['LED headlamps'])
     expect(spots([none] as Hotspot[])).toEqual([])
     expect(document.querySelector('.orbit-spots')).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { isSold } from '@/domain/vehicle/sold'
+import { isSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 

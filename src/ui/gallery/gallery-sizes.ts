@@ -18,7 +18,6 @@ const BLEEDING = '(min-width: 84rem) calc(50vw + 12.5rem), (min-width: 64rem) ca
 /** The number of photos in the row below a mosaic's large photo. */
 export const photosBelow = (count: number) => Math.min(Math.max(count, 3), 5) - 1
 
-/** A photo in the row below a mosaic's large photo. */
 function belowMosaic(count: number): PhotoSizes {
   const below = photosBelow(count)
   const rem = Math.ceil((52.5 - (below - 1) * 0.5) / below)

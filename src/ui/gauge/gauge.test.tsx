@@ -28,7 +28,7 @@ interface Answer {
 let see: (isIntersecting: boolean) => void
 let margins: (string | undefined)[]
 let failures: unknown[][]
-let asked: string[]
+let requests: string[]
 let answer: Answer
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   const watching = new Set<(seen: boolean) => void>()
   margins = []
   failures = []
-  asked = []
+  requests = []
   see = (isIntersecting) =>
     act(() => {
       for (const report of [...watching]) report(isIntersecting)
@@ -55,9 +55,9 @@ beforeEach(() => {
       watching.delete(this.report)
     }
   } as unknown as typeof IntersectionObserver
-  jest.spyOn(console, 'error').mockImplementation((...said) => failures.push(said))
+  jest.spyOn(console, 'error').mockImplementation((...parts) => failures.push(parts))
   window.fetch = jest.fn(async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     if (answer.error) throw answer.error
     const { status = 200, body = null } = answer
     return {
@@ -84,7 +84,7 @@ describe('a price gauge in the page’s HTML', () => {
     expect(words()).toBe('Great DealOur similar stock $17,000 to $23,500Priced below 7 of 10.')
     expect(section().dataset).toMatchObject({ state: 'shown', level: 'high' })
     expect(section().style.getPropertyValue('--fill')).toBe('0.7')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('animates once, when it is seen [GAUGE-05]', () => {
@@ -117,10 +117,10 @@ describe('a price gauge that loads late', () => {
     expect(section().getAttribute('aria-busy')).toBe('true')
     expect(margins).toEqual(['300px 0px'])
     see(false)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     see(true)
     await settle()
-    expect(asked).toEqual([ADDRESS])
+    expect(requests).toEqual([ADDRESS])
     expect(section().dataset).toMatchObject({ state: 'shown', level: 'high' })
     expect(section().getAttribute('aria-busy')).toBeNull()
     expect(words()).toBe('Great DealMarket range $17,000 to $23,500Priced below 7 of 10.')
@@ -151,7 +151,7 @@ describe('a price gauge that loads late', () => {
   ])('is hidden for %s, and logged once [GAUGE-02, GAUGE-03]', async (_, given, times) => {
     await openLate(given)
     expect(section().dataset.state).toBe('leaving')
-    expect(asked).toHaveLength(times)
+    expect(requests).toHaveLength(times)
     expect(failures).toEqual([['Failed to fetch auto gauge data.', expect.any(Error)]])
   })
 

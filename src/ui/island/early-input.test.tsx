@@ -57,9 +57,9 @@ it('input from before an island hydrates counts like input from after', async ()
 it('input from before the loader runs counts in forms without autocomplete', () => {
   const form = renderToString(<FormIsland />)
   document.body.innerHTML = `${form.replace('<form>', '<form autocomplete="off">')}${form}`
-  const [ours, kept] = document.querySelectorAll<HTMLElement>('forecourt-island')
-  if (!ours || !kept) throw new Error('There are no two islands.')
-  for (const holder of [ours, kept]) {
+  const [ours, stored] = document.querySelectorAll<HTMLElement>('forecourt-island')
+  if (!ours || !stored) throw new Error('There are no two islands.')
+  for (const holder of [ours, stored]) {
     const [text, isNew, , month] = holder.querySelectorAll('input')
     const order = holder.querySelector('select')
     if (!text || !isNew || !month || !order) throw new Error('The form lacks a field.')
@@ -69,15 +69,15 @@ it('input from before the loader runs counts in forms without autocomplete', () 
     order.value = 'year'
   }
   rememberEarlierInput()
-  const noted = takeInput(ours).map(([field, value]) => [field.name, field.value, value])
-  expect(noted).toEqual([
+  const taken = takeInput(ours).map(([field, value]) => [field.name, field.value, value])
+  expect(taken).toEqual([
     ['text', 'kia', 'kia'],
     ['new', 'on', true],
     ['per', 'week', false],
     ['per', 'month', true],
     ['order', 'year', 'year'],
   ])
-  expect(takeInput(kept)).toEqual([])
+  expect(takeInput(stored)).toEqual([])
 })
 
 it('fields that did not change are not entered again', () => {

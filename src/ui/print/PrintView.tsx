@@ -1,6 +1,6 @@
 import type { Picture } from '@/domain/content/picture'
 import type { PrintSheet } from '@/domain/print/print-sheet'
-import { isSold } from '@/domain/vehicle/sold'
+import { isSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'

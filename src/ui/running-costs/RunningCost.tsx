@@ -14,7 +14,6 @@ interface Props {
 export const runningCostPanel =
   '@container rounded-card bg-surface-2 p-5 sm:p-7 [&_strong]:text-[2rem]/[1.15] [&_strong]:font-(--display-weight) [&_strong]:font-display [&_strong]:text-ink-1 [&_strong]:tracking-(--display-tracking)'
 
-/** A calculator of a running cost in its panel. */
 export function RunningCost({ id, icon, title, lead, children }: Props) {
   return (
     <section className={runningCostPanel} aria-labelledby={id}>

@@ -23,20 +23,20 @@ const facets = {
 type Answered = Parameters<typeof resultsAnswer>[0]
 
 /** Fake server: answers or fails each request, and records it. */
-const asked: string[] = []
+const requests: string[] = []
 let answers: (address: URL) => Answered | Promise<Answered> = () => ({})
 const seeds: (string | null)[] = []
 
 function answerTo(address: URL): Answered {
   const { query } = parseStockQuery(address.searchParams)
-  return { query, hits: [stockHit()], count: 21 + asked.length, facets, makes }
+  return { query, hits: [stockHit()], count: 21 + requests.length, facets, makes }
 }
 
 beforeEach(() => {
   installPopovers()
   queryClient().clear()
   localStorage.clear()
-  asked.length = 0
+  requests.length = 0
   seeds.length = 0
   answers = answerTo
   window.history.replaceState(null, '', '/search')
@@ -46,7 +46,7 @@ beforeEach(() => {
     fetch: jest.fn(async (path: string, { headers, signal }: RequestInit) => {
       const address = new URL(path, location.origin)
       if (address.pathname.endsWith('/suggestions')) return { ok: true, status: 200, json: async () => [] }
-      asked.push(decodeURIComponent(address.search))
+      requests.push(decodeURIComponent(address.search))
       seeds.push(new Headers(headers).get('x-promo-seed'))
       const answer = await answers(address)
       if (signal?.aborted) throw signal.reason
@@ -88,7 +88,7 @@ describe('the results of a live search', () => {
   it('update as soon as a box is checked, under their canonical path on the website [ROUTE-13]', async () => {
     open()
     await choose(/^Kia/)
-    expect(asked).toEqual(['?refinementList[make][]=Kia&view=page'])
+    expect(requests).toEqual(['?refinementList[make][]=Kia&view=page'])
     expect(here()).toBe('/search/kia')
     expect(box(/^Kia/).checked).toBe(true)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kia cars for sale')
@@ -146,7 +146,7 @@ describe('the results of a live search', () => {
     await choose(/^Kia/)
     await act(async () => release())
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Overtaken')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('update title, description, robots and canonical URL, forward and back', async () => {
@@ -160,7 +160,7 @@ describe('the results of a live search', () => {
     const second = { title: 'Second', description: 'Of the second.', robots: 'noindex', canonical: null }
     answers = (address) => ({ ...answerTo(address), head: second })
     open({ head: first })
-    const told = () => [
+    const metadata = () => [
       document.title,
       ...['meta[name="description"]', 'meta[name="robots"]'].map((each) =>
         document.head.querySelector(each)?.getAttribute('content'),
@@ -168,9 +168,20 @@ describe('the results of a live search', () => {
       document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     ]
     await choose(/^Kia/)
-    expect(told()).toEqual(['Second', 'Of the second.', 'noindex', undefined])
+    expect(metadata()).toEqual(['Second', 'Of the second.', 'noindex', undefined])
     await go(-1)
-    expect(told()).toEqual(['First', 'Of the first.', undefined, 'https://kia.example/search'])
+    expect(metadata()).toEqual(['First', 'Of the first.', undefined, 'https://kia.example/search'])
+  })
+
+  it('empty the structured data, which lists the first results', async () => {
+    const data = document.body.appendChild(document.createElement('script'))
+    data.type = 'application/ld+json'
+    data.textContent = '{"@type":"ItemList"}'
+    open()
+    expect(data.textContent).toContain('ItemList')
+    await choose(/^Kia/)
+    expect(data.textContent).toBe('[]')
+    data.remove()
   })
 
   it('ignore a fragment link on the page, whatever the URL’s other parameters', async () => {
@@ -215,7 +226,7 @@ describe('the results of a live search', () => {
     await userEvent.type(keywords(), 'gt')
     await waitFor(() => expect(here()).toBe('/search?query=rio+gt'))
     await settled()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(keywords().value).toBe('rio gt')
     expect(history.length).toBe(entries + 1)
     await go(-1)
@@ -229,7 +240,7 @@ describe('the results of a live search', () => {
     expect([here(), box(/^Kia/).checked, status()]).toEqual(['/search', false, '90 vehicles found'])
     await go(1)
     expect([here(), box(/^Kia/).checked]).toEqual(['/search/kia', true])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('follow links to other pages, and scroll to and focus their beginning', async () => {
@@ -309,7 +320,7 @@ describe('a postcode field', () => {
     await userEvent.selectOptions(screen.getByLabelText('Within'), '10')
     await userEvent.type(postcode(), '60')
     await choose(/^Kia/)
-    expect([asked.length, postcode().value]).toEqual([1, '60'])
+    expect([requests.length, postcode().value]).toEqual([1, '60'])
     await userEvent.type(postcode(), '00')
     await waitFor(() => expect(here()).toBe('/search/kia?near=6000:10'))
   })
@@ -356,14 +367,14 @@ describe('a dollar range', () => {
 })
 
 describe('a remembered choice', () => {
-  const kept = () => localStorage.getItem(`forecourt:${document.documentElement.dataset.site}:search`)
+  const stored = () => localStorage.getItem(`forecourt:${document.documentElement.dataset.site}:search`)
   const sort = (to: string) => userEvent.selectOptions(screen.getByLabelText('Sort by'), to)
 
   it('is the starting point only at the URL of all stock [SEARCH-11, ROUTE-01]', async () => {
     localStorage.setItem(`forecourt:${document.documentElement.dataset.site}:search`, 'sortBy=km%3Aasc')
     window.history.replaceState(null, '', '/search/kia')
     const { unmount } = open({ query: { refinements: { make: ['Kia'] } } })
-    expect([here(), asked.length]).toEqual(['/search/kia', 0])
+    expect([here(), requests.length]).toEqual(['/search/kia', 0])
     unmount()
     queryClient().clear()
     window.history.replaceState(null, '', '/search')
@@ -377,13 +388,13 @@ describe('a remembered choice', () => {
     open()
     await sort('km:asc')
     await settled()
-    expect(kept()).toBe('sortBy=km%3Aasc')
+    expect(stored()).toBe('sortBy=km%3Aasc')
     await choose(/^Kia/)
-    expect(kept()).toBe('sortBy=km%3Aasc')
+    expect(stored()).toBe('sortBy=km%3Aasc')
     await sort('year:desc')
-    expect(kept()).toBe('sortBy=year%3Adesc')
+    expect(stored()).toBe('sortBy=year%3Adesc')
     await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('includes the view: cards are rows or tiles as this browser last chose', async () => {

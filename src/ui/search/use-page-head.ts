@@ -15,7 +15,14 @@ export function usePageHead(head: ResultsHead): void {
     setHead('meta', ['name', 'description'], ['content', head.description])
     setHead('meta', ['name', 'robots'], ['content', head.robots])
     setHead('link', ['rel', 'canonical'], ['href', head.canonical])
+    emptyStructuredData()
   }, [head])
+}
+
+/** The page's structured data lists the first results. Crawlers must not read it as a list of the new ones. */
+function emptyStructuredData(): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+    script.textContent = '[]'
 }
 
 function setHead(

@@ -20,15 +20,18 @@ async function sharePage(): Promise<string> {
   }
 }
 
-/** Shares the page's URL. Hidden without JavaScript. */
 function SharePage({ label }: { label: string }) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <div className="with-scripts flex items-center gap-3">
       <p role="status" className="text-sm text-ink-3">
-        {said}
+        {message}
       </p>
-      <Button look="secondary" icon={<Icon name="share" />} onClick={async () => setSaid(await sharePage())}>
+      <Button
+        look="secondary"
+        icon={<Icon name="share" />}
+        onClick={async () => setMessage(await sharePage())}
+      >
         {label}
       </Button>
     </div>

@@ -11,12 +11,12 @@ const NONE: LastingChoices = { near: null, sort: null, hitsPerPage: null }
 const store = createStore<LastingChoices>('search', {
   empty: NONE,
   parse: (text) => {
-    const asked = new URLSearchParams(text)
-    const [, postcode, km] = /^(\d{4}):(\d{1,3})$/.exec(asked.get('near') ?? '') ?? []
+    const requested = new URLSearchParams(text)
+    const [, postcode, km] = /^(\d{4}):(\d{1,3})$/.exec(requested.get('near') ?? '') ?? []
     return {
       near: postcode && km ? { postcode, km: Number(km) } : null,
-      sort: parseSortKey(asked.get('sortBy') ?? ''),
-      hitsPerPage: Number(asked.get('hitsPerPage')) || null,
+      sort: parseSortKey(requested.get('sortBy') ?? ''),
+      hitsPerPage: Number(requested.get('hitsPerPage')) || null,
     }
   },
   format: (choices) => stockQueryToUrl({ ...emptyQuery, ...choices }).split('?')[1] ?? null,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { replacePage } from './replace-page'
 import type { SavedList } from './saved-list'
 
-interface KeptPage {
+interface SavedPage {
   /**
    * The URL parameter that lists vehicles. A URL that has it is left alone: the server found no vehicle in
    * it.
@@ -17,7 +17,7 @@ interface KeptPage {
  * them and the page can be shared. Does so only when the URL lists none. Returns true once there are known to
  * be none.
  */
-export function useRedirectToSaved({ parameter, read, addressOf }: KeptPage): boolean {
+export function useRedirectToSaved({ parameter, read, addressOf }: SavedPage): boolean {
   const [isEmpty, setIsEmpty] = useState(false)
 
   const open = useEffectEvent(() => {

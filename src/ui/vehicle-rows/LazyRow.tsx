@@ -3,7 +3,7 @@
 import { lazy } from 'react'
 import { LazyBoundary } from '@/ui/primitives/LazyBoundary'
 import { CardPlaceholder } from './CardPlaceholder'
-import { rowClass, rowLinkClass } from './row-class'
+import { rowClass, rowLinkClass } from './RowHead'
 import type { RowPlaceholders } from './row-placeholders'
 
 /** Cards and queries load on demand: most shoppers leave a page before they reach the row. */

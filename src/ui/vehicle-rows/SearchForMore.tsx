@@ -1,4 +1,4 @@
-import { rowLinkClass } from './row-class'
+import { rowLinkClass } from './RowHead'
 
 export function SearchForMore({ href }: { href: string }) {
   return (

@@ -1,6 +1,6 @@
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
+import { rowClass } from './RowHead'
 import type { Row } from './row-answer'
-import { rowClass } from './row-class'
 
 interface Props extends Row {
   heading: 'h2' | 'h3'

@@ -24,7 +24,7 @@ let placeTop: number
 let tellAll: () => void
 let margins: (string | undefined)[]
 let answers: Map<string, readonly string[]>
-let asked: string[]
+let requests: string[]
 
 beforeEach(() => {
   localStorage.clear()
@@ -56,9 +56,9 @@ beforeEach(() => {
     }
   } as unknown as typeof IntersectionObserver
   answers = new Map()
-  asked = []
+  requests = []
   window.fetch = async (address) => {
-    asked.push(String(address))
+    requests.push(String(address))
     const found = answers.get(String(address))
     if (!found) return { ok: false, status: 503, json: async () => null } as Response
     const vehicles = found.map((name, index) => stockHit({ id: String(index), slug: `s${index}`, name }))
@@ -88,7 +88,7 @@ describe('the similar vehicles', () => {
     expect(places()).toHaveLength(6)
     expect(margins).toEqual(['500px 0px'])
     await settle()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('replace their placeholders', async () => {
@@ -96,7 +96,7 @@ describe('the similar vehicles', () => {
     open()
     await comeNear()
     await waitFor(() => expect(names()).toEqual(['One', 'Two']))
-    expect(asked).toEqual([ADDRESS])
+    expect(requests).toEqual([ADDRESS])
     expect(document.querySelector('.late-row > .late-places + .came-row')).toBeTruthy()
     expect(section().getAttribute('aria-busy')).toBe('false')
   })
@@ -159,11 +159,11 @@ describe('the recently viewed vehicles', () => {
       .mockImplementation(() => ({ top: placeTop }) as DOMRect)
   })
   const rio = vehicle()
-  const noted = viewedOf(rio)
+  const viewed = viewedOf(rio)
   const open = (viewing?: typeof rio) =>
     render(<RecentlyViewed card={card} hasWeekly={false} viewing={viewing} />)
   const keep = (...slugs: string[]) => localStorage.setItem(KEY, JSON.stringify(slugs))
-  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')
+  const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')
   const comeBack = () =>
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear recently viewed' }))
@@ -171,7 +171,7 @@ describe('the recently viewed vehicles', () => {
   it('are hidden while there are none, and store the page’s vehicle with its fields [FAV-07]', () => {
     open(rio)
     expect(section().hidden).toBe(true)
-    expect(kept()).toEqual([noted])
+    expect(stored()).toEqual([viewed])
   })
 
   it('exclude the page’s vehicle and show the newest first, with a placeholder for each', async () => {
@@ -179,7 +179,7 @@ describe('the recently viewed vehicles', () => {
     answers.set('/api/stock/viewed?saved=a,b', ['A', 'B'])
     open(rio)
     expect([section().hidden, places().length]).toEqual([false, 2])
-    expect(kept()).toEqual([noted, { slug: 'a' }, { slug: 'b' }])
+    expect(stored()).toEqual([viewed, { slug: 'a' }, { slug: 'b' }])
     await comeNear()
     await waitFor(() => expect(names()).toEqual(['A', 'B']))
   })
@@ -197,7 +197,7 @@ describe('the recently viewed vehicles', () => {
   it('are twelve at most', () => {
     keep(...Array.from({ length: 12 }, (_, index) => `v${index}`))
     open(rio)
-    expect([kept().length, kept()[0], places().length]).toEqual([12, noted, 12])
+    expect([stored().length, stored()[0], places().length]).toEqual([12, viewed, 12])
   })
 
   it('reappear after they were cleared, once there are new ones', async () => {
@@ -213,11 +213,11 @@ describe('the recently viewed vehicles', () => {
     keep('a')
     open()
     await clear()
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     expect(document.activeElement?.textContent).toContain('forgotten')
     expect(places()).toHaveLength(0)
     await comeNear()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('include the vehicle that a shopper returns from', async () => {

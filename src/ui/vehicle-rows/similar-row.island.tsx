@@ -3,7 +3,7 @@
 import { SIMILAR_COUNT } from '@/domain/stock/similar/choose-similar'
 import { island } from '@/ui/island/island'
 import { LazySection } from './LazySection'
-import { rowLinkClass } from './row-class'
+import { rowLinkClass } from './RowHead'
 import type { RowPlaceholders } from './row-placeholders'
 import { SearchForMore } from './SearchForMore'
 

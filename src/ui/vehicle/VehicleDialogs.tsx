@@ -1,13 +1,17 @@
+import type { LeadForm } from '@/domain/leads/form/lead-form'
 import { ContactDialog } from './contact/ContactDialog'
 import { dialogs } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
 
-/** The dialogs that the page's buttons open (VDP-17). */
+/** The dialogs that the page's buttons open (VDP-17): three with a form, and those of other ways to buy. */
 export function VehicleDialogs(page: VehiclePage) {
-  const { vehicle, texts, contact, actions, tradeInHref, enquiryHref, websiteId } = page
+  const { vehicle, texts, contact, actions, forms, tradeInHref, enquiryHref, websiteId } = page
   const { name } = vehicle
-  const dialog = (id: string, title: string, lead: string) => (
-    <ContactDialog {...{ id, title, lead, vehicle, contact, enquiryHref, websiteId }} />
+  const dialog = (id: string, title: string, lead: string, form?: LeadForm) => (
+    <ContactDialog
+      {...{ id, title, lead, vehicle, contact, enquiryHref, websiteId }}
+      form={form && { id: `${id}-form`, form, vehicle: forms.vehicle, pageId: null }}
+    />
   )
   return (
     <>
@@ -15,12 +19,14 @@ export function VehicleDialogs(page: VehiclePage) {
         dialogs.testDrive,
         texts.testDrive,
         `Tell us when you would like to come. We will have the ${name} ready for you.`,
+        forms.testDrive,
       )}
-      {dialog(dialogs.enquiry, texts.enquire, `Ask us anything about the ${name}.`)}
+      {dialog(dialogs.enquiry, texts.enquire, `Ask us anything about the ${name}.`, forms.enquiry)}
       {dialog(
         dialogs.photos,
         'Request Photos',
         `Tell us what you would like to see of the ${name}, and we will send you more photos.`,
+        forms.photos,
       )}
       {actions.reserve && dialog(dialogs.reserve, 'Reserve Online', texts.reserveTerms)}
       {actions.buysOnline &&

@@ -1,5 +1,5 @@
 import { canBeFavourite } from '@/domain/vehicle/card/favourite'
-import { placeOfSale } from '@/domain/vehicle/place-of-sale'
+import { placeOfSale } from '@/domain/vehicle/sale/place-of-sale'
 import { kindDetails, kindSpecsOf } from '@/domain/vehicle/specs/kind-details'
 import { subtitleOf } from '@/domain/vehicle/subtitle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'

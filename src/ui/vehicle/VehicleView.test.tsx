@@ -3,10 +3,13 @@ import type { FinanceProvider } from '@/domain/finance/provider'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { type TemplateKey, templateFor, templateKeys } from '@/domain/flags/templates'
+import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
+import { vehicleForms } from '@/domain/leads/built-in/vehicle-forms'
 import { vehiclePageView } from '@/domain/stock/vehicle-page/vehicle-page-view'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { installBrowserParts } from '~/tests/support/browser-parts'
 import { financeProvider } from '~/tests/support/finance-provider'
+import { formSite } from '~/tests/support/form-site'
 import { vehicle } from '~/tests/support/vehicle'
 import { VehicleView } from './VehicleView'
 
@@ -36,6 +39,7 @@ function show({ changes, tenant, template = 'metro', provider }: Shown) {
         { label: 'Book a service', href: '/service' },
         { label: 'Sell your car', href: '/trade-in' },
       ]}
+      forms={vehicleForms(formVehicle(shown, settings), formSite())}
       enquiryHref="/contact-us"
       address={null}
       gauge={null}
@@ -194,8 +198,8 @@ describe('a vehicle’s page', () => {
 
   it('shows comments that consist of a pipe as pending [VDP-25]', () => {
     for (const dealercomments of ['|', '', null]) {
-      const said = within(show({ changes: { dealercomments } }))
-      expect(said.getByText('Dealer comments are pending. Please check back here later.')).toBeTruthy()
+      const shownPage = within(show({ changes: { dealercomments } }))
+      expect(shownPage.getByText('Dealer comments are pending. Please check back here later.')).toBeTruthy()
     }
   })
 

@@ -1,7 +1,7 @@
 import { breadcrumbList } from '@/domain/stock/list-data'
 import { vehicleStructuredData } from '@/domain/stock/vehicle-page/structured-data'
 import { vehiclePageEvent } from '@/domain/tracking/lead-events'
-import { announcement } from '@/domain/vehicle/announcement'
+import { announcement } from '@/domain/vehicle/sale/announcement'
 import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
 import { VehicleGallery } from '@/ui/gallery/VehicleGallery'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
@@ -43,7 +43,7 @@ const truncatedCrumbs =
 export function VehicleView(page: VehiclePage) {
   const { vehicle, layout, crumbs, gallery } = page
   const { isForSale, price } = page.offer
-  const said = announcement(vehicle, page.primaryCity)
+  const notice = announcement(vehicle, page.primaryCity)
   const event = vehiclePageEvent(vehicle)
   const isAbove = layout.headline === 'above'
   const head = (
@@ -56,12 +56,12 @@ export function VehicleView(page: VehiclePage) {
   return (
     <div className={`vehicle-page ${columns}`}>
       {isForSale && <VehicleBar {...page} />}
-      {said && (
+      {notice && (
         <div className="col-[page] bg-caution-soft text-[#14161a] has-[>forecourt-island:empty]:hidden has-[>forecourt-island>[data-dismissed]]:invisible">
-          <AnnouncementBar said={said} />
+          <AnnouncementBar notice={notice} />
         </div>
       )}
-      <div className={`-mb-3 ${crumbsSpace(Boolean(said), isAbove)} ${truncatedCrumbs}`}>
+      <div className={`-mb-3 ${crumbsSpace(Boolean(notice), isAbove)} ${truncatedCrumbs}`}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
       {isAbove && <header className={`${headClass} ${isForSale ? 'lg:flex-nowrap' : ''}`}>{head}</header>}

@@ -24,9 +24,9 @@ beforeEach(() => {
   resized.clear()
   window.scrollY = 0
   window.ResizeObserver = class {
-    constructor(private readonly told: () => void) {}
+    constructor(private readonly notify: () => void) {}
     observe(element: Element) {
-      resized.set(element, this.told)
+      resized.set(element, this.notify)
     }
     disconnect() {}
   } as unknown as typeof ResizeObserver
@@ -104,12 +104,12 @@ describe('a sticky summary', () => {
     jest.spyOn(call, 'matches').mockReturnValue(isVisible)
     jest.spyOn(call, 'getBoundingClientRect').mockReturnValue({ top: 60 } as DOMRect)
     jest.spyOn(summary, 'getBoundingClientRect').mockReturnValue({ top: -280 } as DOMRect)
-    const told = () => root.style.getPropertyValue('--summary-focus')
+    const focusDepth = () => root.style.getPropertyValue('--summary-focus')
     act(() => call.focus())
-    expect(told()).toBe(depth)
+    expect(focusDepth()).toBe(depth)
     expect(call.matches).toHaveBeenCalledWith(':focus-visible')
     act(() => call.blur())
-    expect(told()).toBe('')
+    expect(focusDepth()).toBe('')
     Object.defineProperty(summary, 'offsetHeight', { value: 700 })
     resized.get(summary)?.()
     expect(root.style.getPropertyValue('--summary-height')).toBe('700px')

@@ -48,11 +48,12 @@ function SummaryBar(props: SummaryBarProps) {
         >
           <VehiclePhoto {...photo} alt="" sizes="6rem" widths={[160, 320]} />
         </div>
-        <div className="flex min-w-0 flex-1 flex-col text-[0.8125rem]/4.5 text-ink-3 *:truncate max-sm:text-xs/3.75">
-          <strong className="font-display text-base/5.5 font-(--display-weight) tracking-(--display-tracking) text-ink-1 max-sm:text-sm/4.5">
+        <div className="flex min-w-0 flex-1 flex-col text-[0.8125rem]/4.5 text-ink-3 max-sm:text-xs/3.75">
+          <strong className="line-clamp-1 font-display text-base/5.5 font-(--display-weight) tracking-(--display-tracking) text-ink-1 max-sm:text-sm/4.5 sm:max-lg:line-clamp-2">
             {name}
           </strong>
-          <span>{details}</span>
+          {/* At 320 px the weekly figure, its term and its rate need three lines. */}
+          <span className="truncate max-[22rem]:hidden">{details}</span>
         </div>
         <div className="vehicle-bar-price min-w-0 text-right max-sm:text-left">
           <PriceLine price={price} />

@@ -2,10 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { type TemplateKey, templateFor } from '@/domain/flags/templates'
+import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
+import { vehicleForms } from '@/domain/leads/built-in/vehicle-forms'
 import { vehiclePageView } from '@/domain/stock/vehicle-page/vehicle-page-view'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { installBrowserParts } from '~/tests/support/browser-parts'
 import { financeProvider } from '~/tests/support/finance-provider'
+import { formSite } from '~/tests/support/form-site'
 import { vehicle } from '~/tests/support/vehicle'
 import { VehicleView } from './VehicleView'
 
@@ -31,6 +34,7 @@ function show({ changes, tenant, template = 'metro', tradeInHref = null }: Shown
       layout={templateFor(template).layout}
       primaryCity="Perth"
       featureLinks={[]}
+      forms={vehicleForms(formVehicle(shown, settings), formSite())}
       enquiryHref="/contact-us"
       tradeInHref={tradeInHref}
       gauge={null}
@@ -77,6 +81,14 @@ describe('the top bar', () => {
       ['Get Finance', '/finance'],
       ['Trade-In Valuation', '/trade-in'],
     ])
+  })
+
+  it('shows the term beside the weekly figure, in fewer words on phones [VDP-11, FIN-49]', () => {
+    const finance = { angle: { ...lenders.angle, termYears: 5 } }
+    const estimate = part(show({ changes: { finance_lenders: finance } }), '.vehicle-bar .weekly-line > span')
+    expect(estimate?.querySelector('.sr-only')?.textContent).toBe('Estimated $121 per week over 5 years')
+    expect(estimate?.querySelector('.max-sm\\:hidden')?.textContent).toBe(' per week over 5 years')
+    expect(estimate?.querySelector('.sm\\:hidden')?.textContent).toBe('/week, 5 years')
   })
 
   it('links to finance beside the calculator, among the contact actions [FIN-50, ROUTE-24]', () => {

@@ -1,10 +1,10 @@
 import type { Template } from '@/domain/flags/templates'
+import type { VehicleForms } from '@/domain/leads/built-in/vehicle-forms'
 import type { GaugeSlot } from '@/domain/pricing/gauge-slot'
 import type { VehiclePageView } from '@/domain/stock/vehicle-page/vehicle-page-view'
 import type { Link } from '@/domain/url/link'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** The input of the page and of its parts. */
 export interface VehiclePage extends VehiclePageView {
   vehicle: Vehicle
   layout: Pick<Template['layout'], 'gallery' | 'headline' | 'leadSpecs'>
@@ -12,6 +12,8 @@ export interface VehiclePage extends VehiclePageView {
   primaryCity: string
   /** Latest offers, book a service, sell your car (CB-01), as far as the site has them. */
   featureLinks: readonly Link[]
+  /** The forms in the page's dialogs. */
+  forms: VehicleForms
   enquiryHref: string | null
   tradeInHref: string | null
   /** The price compared with its market; null where it is not shown. */

@@ -16,7 +16,7 @@ function open(address: string, stored: string): string | null {
   return left.mock.calls[0]?.[0] ?? null
 }
 
-const isKnown = () => document.querySelector('.kept-page')?.hasAttribute('data-known')
+const isKnown = () => document.querySelector('.saved-page')?.hasAttribute('data-known')
 
 beforeEach(() => {
   localStorage.clear()

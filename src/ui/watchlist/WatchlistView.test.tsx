@@ -12,7 +12,7 @@ function show(vehicles: StockHit[], gone: string[] = []) {
   render(
     <WatchlistView
       vehicles={vehicles}
-      asked={[...vehicles.map(({ slug }) => slug), ...gone]}
+      requested={[...vehicles.map(({ slug }) => slug), ...gone]}
       card={cardOptions(settings)}
       wording={settings['site.vehicleWording']}
       smallPrint={{ warning: 'WARNING: Only an example.', disclaimer: 'The lender’s words.' }}

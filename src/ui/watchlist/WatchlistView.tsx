@@ -12,7 +12,7 @@ import UnlistedFavourites from './unlisted-favourites.island'
 interface Props {
   vehicles: readonly StockHit[]
   /** All slugs in the URL, including vehicles that are no longer listed. */
-  asked: readonly string[]
+  requested: readonly string[]
   card: CardOptions
   wording: string
   /** The small print of weekly figures; null where cards show none. */
@@ -22,15 +22,15 @@ interface Props {
 }
 
 /** The vehicles in the URL, so that a shopper can share the list. */
-export function WatchlistView({ vehicles, asked, card, wording, smallPrint, layout, now }: Props) {
-  const gone = asked.length - vehicles.length
+export function WatchlistView({ vehicles, requested, card, wording, smallPrint, layout, now }: Props) {
+  const gone = requested.length - vehicles.length
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-ink-2">
           {vehicleCount(vehicles.length, wording)} saved.
           {gone > 0 && ` ${vehicleCount(gone, wording)} no longer listed.`}
-          <UnlistedFavourites listed={asked} />
+          <UnlistedFavourites listed={requested} />
         </p>
         <SharePage label="Share this list" />
       </div>

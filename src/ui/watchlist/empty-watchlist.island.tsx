@@ -27,7 +27,7 @@ function EmptyWatchlist({ path, wording, areGone }: Props) {
   })
   const vehicle = wording.toLowerCase()
   return (
-    <div className="kept-page" data-known={areGone || isEmpty ? '' : undefined}>
+    <div className="saved-page" data-known={areGone || isEmpty ? '' : undefined}>
       <EmptyState
         icon="heart"
         title={areGone ? 'These have found new homes' : 'Nothing saved yet'}

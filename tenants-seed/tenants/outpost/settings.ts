@@ -33,6 +33,8 @@ export const outpostSettings: SettingOverrides = {
   'gates.tradeIn': true,
   'gates.sellMyCar': true,
   'garage.variant': 'usedPricedPhotographed',
+  'leads.marketingSeesNames': true,
+  'leads.replyWithin': 'before the end of the day',
   'phone.shownFromStart': true,
   'locations.closedText': 'By appointment only',
   'locations.swipeHintMaxCards': 4,

@@ -48,6 +48,8 @@ export const southernCrossSettings: SettingOverrides = {
   'phone.demoNumber': '07 5550 0153',
   'phone.filterByCarType': true,
   'promos.positions': [5, 10],
+  'leads.alertEmails': ['leads@southerncross.example'],
+  'leads.replyWithin': 'within one hour',
   'enquiry.termsRequired': true,
   'locations.serviceBookingUrl': '/service',
   'runningCosts.deliveryZones': [

@@ -1,4 +1,4 @@
-import { brandGrid, callToAction, groupStats, hero, text } from '../../words/blocks'
+import { brandGrid, groupStats, hero, leadForm, text } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
 import { southernCrossHome } from './home'
 
@@ -124,11 +124,7 @@ One account manager for cars, vans and trucks, one invoice a month, and servicin
 - Fleet prices from the third vehicle.
 - Trays, canopies, cranes and signwriting arranged before delivery.
 - After-hours truck servicing at Yatala.`),
-        callToAction({
-          heading: 'Talk to our fleet people',
-          links: [{ label: 'Contact us', href: '/contact-us' }],
-          tone: 'brand',
-        }),
+        leadForm('fleet', { heading: 'Talk to our fleet people' }),
       ],
     },
   ],

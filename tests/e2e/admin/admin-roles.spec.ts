@@ -105,7 +105,7 @@ for (const { role, person, closed } of roles) {
   test(`every list and form opens for ${role} without a browser error`, FULL, async ({ page }) => {
     test.setTimeout(480_000) // thirty pages, one after another
     const { api } = await signIn(page, person)
-    const heard = collectErrors(page)
+    const errors = collectErrors(page)
     const settled = trackRequests(page)
     for (const collection of everything.filter((slug) => !closed.includes(slug))) {
       await page.goto(adminAddress(`/admin/collections/${collection}`))
@@ -117,18 +117,18 @@ for (const { role, person, closed } of roles) {
       await expect(page.locator('form.collection-edit__form')).toBeVisible()
       await settled()
     }
-    expect(heard).toEqual([])
+    expect(errors).toEqual([])
   })
 }
 
 function collectErrors(page: Page): string[] {
-  const heard: string[] = []
-  const note = (words: string) => heard.push(`${new URL(page.url()).pathname}: ${words}`)
+  const errors: string[] = []
+  const note = (words: string) => errors.push(`${new URL(page.url()).pathname}: ${words}`)
   page.on('console', (message) => message.type() === 'error' && note(message.text()))
   page.on('pageerror', (error) => note(error.message))
   page.on(
     'response',
     (response) => response.status() >= 400 && note(`${response.status()} ${response.url()}`),
   )
-  return heard
+  return errors
 }

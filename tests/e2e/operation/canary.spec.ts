@@ -82,7 +82,7 @@ function adminAddresses({ words, filename }: Canary): string[] {
 /** The secrets that the response contains. The file's name counts as one, unless the address names it. */
 function leaks({ text, where }: Answer, { secrets, filename }: Canary): string[] {
   const kept = [...Object.values(secrets), ...(where.includes(filename) ? [] : [filename])]
-  return kept.filter((secret) => text.includes(secret)).map((secret) => `${where} tells ${secret}`)
+  return kept.filter((secret) => text.includes(secret)).map((secret) => `${where} reveals ${secret}`)
 }
 
 test('one website’s content shows on that website and nowhere else [TEN-01]', async ({

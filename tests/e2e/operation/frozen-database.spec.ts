@@ -64,7 +64,7 @@ interface Answer {
 function ask(path: string, host = SITE, sent?: object): Promise<Answer> {
   const came = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const requested = request(
       {
         host: '127.0.0.1',
         port: web.port,
@@ -90,8 +90,8 @@ function ask(path: string, host = SITE, sent?: object): Promise<Answer> {
         })
       },
     )
-    asked.on('error', reject)
-    asked.end(sent && JSON.stringify(sent))
+    requested.on('error', reject)
+    requested.end(sent && JSON.stringify(sent))
   })
 }
 
@@ -146,7 +146,7 @@ test(
     expect(form.status).toBe(200)
     expect(form.ms).toBeLessThan(IN_TIME)
     for (const what of ['a vehicle that is not in memory', 'a search', 'an unknown page']) {
-      expect(all.find((asked) => asked.what === what)?.answer.body, what).toContain('id="main"')
+      expect(all.find((requested) => requested.what === what)?.answer.body, what).toContain('id="main"')
     }
   },
 )

@@ -6,7 +6,7 @@ const port = process.env.E2E_PORT
 /** Where a CDN may keep pages for an hour. */
 const portOfCdn = process.env.E2E_WHOLE_PORT
 
-interface Asked {
+interface Requested {
   port?: string
   host?: string
   headers?: Record<string, string>
@@ -15,7 +15,7 @@ interface Asked {
 async function ask(
   request: APIRequestContext,
   path: string,
-  { port: at = port, host = slug, headers }: Asked = {},
+  { port: at = port, host = slug, headers }: Requested = {},
 ) {
   const name = host === 'localhost' ? host : `${host}.localhost`
   return request.get(`http://127.0.0.1:${at}${path}`, {
@@ -79,7 +79,7 @@ for (const at of [port, portOfCdn]) {
     request,
   }) => {
     const vehicle = await vehiclePath(request)
-    for (const [path, asked] of [
+    for (const [path, requested] of [
       ['/search?page=2', {}],
       ['/about-us?utm_source=mail', {}],
       ['/about-us', { headers: { rsc: '1' } }],
@@ -97,8 +97,8 @@ for (const at of [port, portOfCdn]) {
       ['/api/users/me', { host: 'localhost' }],
       ['/api/pages', { host: 'localhost' }],
       ['/api/health', { host: 'localhost' }],
-    ] satisfies [string, Asked][]) {
-      const answer = (await ask(request, path, { port: at, ...asked })).headers()
+    ] satisfies [string, Requested][]) {
+      const answer = (await ask(request, path, { port: at, ...requested })).headers()
       expect([path, answer['cache-control']]).toEqual([path, expect.stringMatching(/\b(private|no-store)\b/)])
       expect([path, answer['cdn-cache-control'], answer['surrogate-control']]).toEqual([
         path,

@@ -10,7 +10,7 @@ interface Sweep {
   readonly vehicles: readonly StockKind[]
   readonly landings: readonly string[]
   /** An extra query of the results page. */
-  readonly asked: string
+  readonly requests: string
 }
 
 /** The vehicles and results to visit besides a site's content pages, each kind on a site that sells it. */
@@ -19,31 +19,31 @@ const sites: readonly Sweep[] = [
     slug: 'southerncross',
     vehicles: ['used', 'sold', 'truck', 'motorcycle', 'reduced', 'of a very long name'],
     landings: ['used-cars', 'truck', 'toyota', 'southern-cross-trucks'],
-    asked: 'query=zzzzzz&range[price]=:1',
+    requests: 'query=zzzzzz&range[price]=:1',
   },
   {
     slug: 'kestrel-kia',
     vehicles: ['new', 'demo', 'certified', 'coming soon', 'without a price', 'with one photo'],
     landings: ['new-cars', 'kia/sportage', 'people-mover'],
-    asked: 'refinementList[status][]=sold',
+    requests: 'refinementList[status][]=sold',
   },
   {
     slug: 'tworivers',
     vehicles: ['new', 'used', 'sold', 'preorder', 'without a photo', 'without most of its data'],
     landings: ['used-cars', 'adventure', 'yamaha/mt-07'],
-    asked: 'page=99',
+    requests: 'page=99',
   },
   {
     slug: 'outpost',
     vehicles: ['caravan', 'used', 'sold', 'reserved', 'coming soon', 'of a very long name'],
     landings: ['caravan', 'ute', 'toyota/landcruiser-79'],
-    asked: 'query=caravan&range[price]=:30000',
+    requests: 'query=caravan&range[price]=:30000',
   },
   {
     slug: 'currawong',
     vehicles: ['electric', 'plug-in hybrid', 'demo', 'sold', 'without a price', 'without a photo'],
     landings: ['demo-cars', 'suv', 'polestar/2'],
-    asked: 'page=0&range[price]=x:y',
+    requests: 'page=0&range[price]=x:y',
   },
 ]
 
@@ -63,7 +63,7 @@ function contentLinks(page: Page): Promise<string[]> {
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off', trace: 'off' })
 
-for (const { slug, vehicles, landings, asked } of sites) {
+for (const { slug, vehicles, landings, requests } of sites) {
   test(
     `every page of ${slug} is stable, error-free, valid, accessible and fits narrow screens [HF-03, ROUTE-01]`,
     FULL,
@@ -85,7 +85,7 @@ for (const { slug, vehicles, landings, asked } of sites) {
       await visit(similarPath({ slug: paths[0]?.split('/').at(-1) ?? '' }))
       await visit('/delivery-estimate?postcode=4350')
       await visit('/search')
-      await visit(`/search?${asked}`)
+      await visit(`/search?${requests}`)
       // The first landing page is static and cached. The others list few vehicles, because the server resizes
       // every picture on its first request.
       await visit(`/search/${landings[0]}`)

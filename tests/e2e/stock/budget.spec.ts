@@ -31,8 +31,8 @@ for (const [slug, highest] of Object.entries(sliders)) {
       const answered = search(page)
       await field(page, 'Repayment').fill('300')
       await expect(total(page)).toHaveText('$20,000')
-      const asked = new URL((await answered).url()).searchParams
-      expect(asked.get('range[price]')).toBe('1001:20000')
+      const requested = new URL((await answered).url()).searchParams
+      expect(requested.get('range[price]')).toBe('1001:20000')
       await expect.poll(() => shown(page)).not.toBe(before)
       const found = await shown(page)
       await expect(page.getByRole('main').getByRole('status')).toContainText(`${found}`)
@@ -62,7 +62,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
     test('ignores an outdated slow response', FULL, async ({ page }) => {
       const late = await holdRequests(page, /range%5Bprice%5D=1001%3A26000/)
       await field(page, 'Repayment').fill('400')
-      await late.asked
+      await late.requested
       const answered = search(page)
       await field(page, 'Repayment').fill('800')
       const { count } = await (await answered).json()
@@ -105,9 +105,9 @@ for (const [slug, highest] of Object.entries(sliders)) {
       }
       // Before hydration, the button links to the results, as it does without scripts.
       await page.locator('[data-name="budget-search-form"][data-hydrated]').waitFor({ state: 'attached' })
-      const asked = page.waitForRequest(/range%5Bprice%5D=1001%3A20000/)
+      const requested = page.waitForRequest(/range%5Bprice%5D=1001%3A20000/)
       await page.getByRole('button', { name: 'Up to $20,000' }).click()
-      await asked
+      await requested
       await low.focus()
       await page.keyboard.press('End')
       expect(Number(await low.inputValue())).toBeLessThan(Number(await high.inputValue()))

@@ -19,12 +19,12 @@ const shownIn = (of: Locator) =>
   stripOf(of).evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth))
 
 function photosAsked(page: Page): ReadonlySet<string> {
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/image/stock/')) asked.add(pathname)
+    if (pathname.startsWith('/image/stock/')) requests.add(pathname)
   })
-  return asked
+  return requests
 }
 
 test.describe('a vehicle’s card', () => {
@@ -33,11 +33,11 @@ test.describe('a vehicle’s card', () => {
       `loads its other photos on hover and steps through them with its buttons on ${site}`,
       onWebsite(site),
       async ({ page }) => {
-        const asked = photosAsked(page)
+        const requests = photosAsked(page)
         await page.goto(address(site, '/search'))
         const first = card(page)
         const [, slug] = /([^/]+)$/.exec((await first.getByRole('link').getAttribute('href')) ?? '') ?? []
-        const fetched = () => [...asked].filter((path) => path.startsWith(`/image/stock/${slug}/`)).length
+        const fetched = () => [...requests].filter((path) => path.startsWith(`/image/stock/${slug}/`)).length
         const photos = await first.locator('.photo-dots i').count()
         expect(photos).toBeGreaterThan(1)
         expect(photos).toBeLessThanOrEqual(5)

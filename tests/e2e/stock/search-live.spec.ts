@@ -101,7 +101,7 @@ test.describe('live results', () => {
     const all = await countFound(page)
     const late = await holdRequests(page, /car_type.*=used/)
     await choice(page, /^Used/).check()
-    await late.asked
+    await late.requested
     await expect(results(page)).toHaveAttribute('aria-busy', 'true')
     expect(await countFound(page)).toBe(all) // The earlier results are still there.
     await choice(page, /^Used/).uncheck()

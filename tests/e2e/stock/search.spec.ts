@@ -16,8 +16,8 @@ async function countFound(page: Page): Promise<number> {
 
 /** Runs in the page: only browsers resolve names under `.localhost`. */
 async function askSearch(page: Page, query: string) {
-  return page.evaluate(async (asked) => {
-    const response = await fetch(`/api/stock/search?${asked}`)
+  return page.evaluate(async (requested) => {
+    const response = await fetch(`/api/stock/search?${requested}`)
     return { status: response.status, body: await response.json() }
   }, query)
 }

@@ -50,12 +50,12 @@ for (const slug of ['southerncross', 'outpost']) {
     })
 
     test('load near the viewport into reserved places [SIM-01, SIM-02, SIM-06]', async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       await page.goto(address(slug, path))
       await expect(similar(page).getByRole('heading', { level: 2 })).toHaveText('Similar Cars In-Stock')
       await expect(similar(page).locator('.late-places li')).toHaveCount(6)
-      expect(asked.filter((each) => each.includes('/api/stock/similar'))).toEqual([])
+      expect(requests.filter((each) => each.includes('/api/stock/similar'))).toEqual([])
       const moved = await shifts(page)
       await similar(page).scrollIntoViewIfNeeded()
       const cards = similar(page).getByRole('article')
@@ -148,13 +148,13 @@ test('editors place vehicles similar to one of theirs on a page, by its stock nu
     async ({ path }) => {
       await page.goto(address('southerncross', path))
       await expect(page.locator('.vehicle-row')).toHaveCount(2) // Neither of the blocks that name another website's vehicle or an unknown one.
-      const asked = page.waitForRequest((request) => request.url().includes('/api/stock/similar'))
+      const requests = page.waitForRequest((request) => request.url().includes('/api/stock/similar'))
       for (const name of ['Similar Cars In-Stock', 'More like this']) {
         const row = page.locator('section', { has: page.getByRole('heading', { name }) })
         await row.scrollIntoViewIfNeeded()
         await expect(row.getByRole('article').first()).toBeVisible()
       }
-      expect(new URL((await asked).url()).search).toBe(`?slug=${own?.slug}`)
+      expect(new URL((await requests).url()).search).toBe(`?slug=${own?.slug}`)
       const heart = page.getByRole('button', { name: /^Save / }).first()
       await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -294,15 +294,15 @@ test('similar vehicles that need no late load are in the page itself, with or wi
   page,
 }) => {
   const path = await usedVehicle(page, 'tworivers')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(address('tworivers', path))
   await expect(similar(page).getByRole('heading', { level: 2 })).toHaveText('Similar Motorcycles In-Stock')
   const cards = similar(page).getByRole('article')
   expect(await cards.count()).toBeGreaterThan(0)
   expect(await cards.count()).toBeLessThanOrEqual(6)
   await similar(page).scrollIntoViewIfNeeded()
-  expect(asked.filter((each) => each.includes('/api/stock/similar'))).toEqual([])
+  expect(requests.filter((each) => each.includes('/api/stock/similar'))).toEqual([])
   expect(await violations(page, { halfCovered: true })).toEqual([])
 })
 

@@ -11,15 +11,15 @@ const NARROWEST = { width: 320, height: 256 }
 /** Creates an inspector that uses one browser page for any number of addresses. */
 export async function inspectorOf(page: Page): Promise<Inspect> {
   await page.addInitScript(recordShifts)
-  let heard: string[] = []
+  let errors: string[] = []
   const underWay = new Set<unknown>()
-  page.on('console', (message) => message.type() === 'error' && heard.push(`says: ${message.text()}`))
-  page.on('pageerror', (error) => heard.push(`throws: ${error.message}`))
+  page.on('console', (message) => message.type() === 'error' && errors.push(`says: ${message.text()}`))
+  page.on('pageerror', (error) => errors.push(`throws: ${error.message}`))
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   return async (address) => {
-    heard = []
+    errors = []
     underWay.clear()
     await page.setViewportSize(PHONE)
     const answer = await page.goto(address)
@@ -36,7 +36,7 @@ export async function inspectorOf(page: Page): Promise<Inspect> {
     if (width > NARROWEST.width) faults.push(`is ${width} px wide at ${NARROWEST.width} px`)
     faults.push(...invalidHtml(sent))
     if (answer?.status() !== 200) faults.push(`answers ${answer?.status()}`)
-    return [...faults, ...heard]
+    return [...faults, ...errors]
   }
 }
 

@@ -10,10 +10,10 @@ const ASKED_BY_THEN = 500
  */
 export function trackRequests(page: Page, isMeant: (request: Request) => boolean = () => true) {
   const open = new Set<Request>()
-  let asked = 0
+  let requested = 0
   page.on('request', (request) => {
     if (!isMeant(request)) return
-    asked += 1
+    requested += 1
     open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))
@@ -21,8 +21,8 @@ export function trackRequests(page: Page, isMeant: (request: Request) => boolean
   return async (): Promise<void> => {
     let before: number
     do {
-      before = asked
+      before = requested
       await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), ASKED_BY_THEN)
-    } while (open.size > 0 || asked > before)
+    } while (open.size > 0 || requested > before)
   }
 }

@@ -41,7 +41,7 @@ const shown = {
   comparison: '.finance-rates > :last-child dd > span',
   sum: '.finance-sum',
 } as const
-const said = (page: Page, name: keyof typeof shown) => calculator(page).locator(shown[name])
+const figure = (page: Page, name: keyof typeof shown) => calculator(page).locator(shown[name])
 
 async function openVehicle(page: Page, slug: string): Promise<Financed> {
   const vehicle = await financed(page, slug)
@@ -56,9 +56,9 @@ for (const slug of ['southerncross', 'kestrel-kia', 'outpost', 'currawong']) {
     async ({ page }) => {
       const { price } = await openVehicle(page, slug)
       await expect(field(page, 'Purchase amount')).toHaveValue(String(price))
-      const before = await said(page, 'payment').textContent()
+      const before = await figure(page, 'payment').textContent()
       await field(page, 'Purchase amount').fill(String(price + 8000))
-      await expect(said(page, 'payment')).not.toHaveText(before ?? '')
+      await expect(figure(page, 'payment')).not.toHaveText(before ?? '')
       await field(page, 'Purchase amount').fill('1')
       await expect(
         calculator(page).getByText(/^Cannot be less than \$[\d,]+ or more than \$[\d,]+$/),
@@ -80,7 +80,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
       const advertised = await page.locator('.price-block .weekly-line').first().textContent()
       const [, weekly, term] = /^(\$[\d,]+) per week over ([\d.]+) years? /.exec(advertised ?? '') ?? []
       await calculator(page).getByRole('radio', { name: 'Weekly' }).check()
-      await expect(said(page, 'payment')).toHaveText(weekly ?? 'a weekly figure')
+      await expect(figure(page, 'payment')).toHaveText(weekly ?? 'a weekly figure')
       await expect(field(page, 'Loan term')).toHaveValue(term ?? 'a term')
     },
   )
@@ -95,7 +95,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
       await expect(field(page, 'Loan term')).toHaveValue(String(years - 0.5))
       await calculator(page).getByRole('radio', { name: 'Weekly' }).focus()
       await page.keyboard.press('ArrowRight')
-      await expect(said(page, 'per')).toHaveText('/fn')
+      await expect(figure(page, 'per')).toHaveText('/fn')
       await field(page, 'Residual').fill('3000')
       await calculator(page).getByText('The figures, year by year').click()
       await expect(calculator(page).getByRole('row').last()).toContainText('$3,000')
@@ -108,10 +108,10 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     test('shows the comparison rate as large as the rate, with a visible warning', async ({ page }) => {
       await openVehicle(page, slug)
       const size = (name: 'rate' | 'comparison') =>
-        said(page, name).evaluate((element) => getComputedStyle(element).fontSize)
+        figure(page, name).evaluate((element) => getComputedStyle(element).fontSize)
       expect(await size('comparison')).toBe(await size('rate'))
       const rate = async (name: 'rate' | 'comparison') =>
-        Number.parseFloat((await said(page, name).textContent()) ?? '')
+        Number.parseFloat((await figure(page, name).textContent()) ?? '')
       expect(await rate('comparison')).toBeGreaterThanOrEqual(await rate('rate'))
       await expect(calculator(page).getByText(/WARNING: /)).toBeVisible()
     })
@@ -143,9 +143,9 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
       const { path } = await financed(page, slug)
       const plain = await browser.newPage({ javaScriptEnabled: false })
       await plain.goto(address(slug, path), BEFORE_PICTURES)
-      await expect(said(plain, 'payment')).toHaveText(/^\$[\d,.]+$/)
-      await expect(said(plain, 'comparison')).toHaveText(/^[\d.]+%$/)
-      await expect(said(plain, 'sum')).toHaveText(/repayments/)
+      await expect(figure(plain, 'payment')).toHaveText(/^\$[\d,.]+$/)
+      await expect(figure(plain, 'comparison')).toHaveText(/^[\d.]+%$/)
+      await expect(figure(plain, 'sum')).toHaveText(/repayments/)
       await expect(field(plain, 'Purchase amount')).toBeHidden()
       await plain.close()
     })

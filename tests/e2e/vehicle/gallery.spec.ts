@@ -14,13 +14,13 @@ async function open(
   page: Page,
   site: string,
   kind: Parameters<typeof filmedVehicle>[1],
-): Promise<{ asked: string[]; faults: string[] }> {
-  const asked: string[] = []
+): Promise<{ requests: string[]; faults: string[] }> {
+  const requests: string[] = []
   const faults: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (/^\/(image\/stock|orbit|assets\/demo)\//.test(pathname) || request.url().includes('youtube'))
-      asked.push(pathname + search)
+      requests.push(pathname + search)
   })
   page.on('pageerror', ({ message }) => faults.push(message))
   const path = await filmedVehicle(site, kind)
@@ -30,7 +30,7 @@ async function open(
   await settled()
   const slug = path.split('/').at(-1) ?? ''
   // Only the gallery's requests: rows of other vehicles below load pictures too.
-  return { asked: asked.filter((each) => each.includes(slug) || !each.startsWith('/image/')), faults }
+  return { requests: requests.filter((each) => each.includes(slug) || !each.startsWith('/image/')), faults }
 }
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Photos' })
@@ -100,8 +100,8 @@ test.describe('the photo gallery', () => {
     test.use(phone)
 
     test('loads only the first photo, and the next one on a swipe', async ({ page, context }) => {
-      const { asked } = await open(page, 'southerncross', 'with many photos and no more')
-      expect(asked).toHaveLength(1)
+      const { requests } = await open(page, 'southerncross', 'with many photos and no more')
+      expect(requests).toHaveLength(1)
       const session = await context.newCDPSession(page)
       const box = await gallery(page).locator('.gallery-strip').boundingBox()
       const y = (box?.y ?? 0) + 60
@@ -177,9 +177,9 @@ test.describe('the 360° view', () => {
   test('loads only its first frame, turns once on request, and stops [GAL-03, GAL-05, GAL-07]', async ({
     page,
   }) => {
-    const { asked, faults } = await open(page, 'kestrel-kia', 'with a spin and hotspots')
+    const { requests, faults } = await open(page, 'kestrel-kia', 'with a spin and hotspots')
     await expect(gallery(page).getByRole('radio', { name: '360°' })).toBeChecked()
-    const before = asked.filter((each) => each.includes('w=960') && !each.includes('crop'))
+    const before = requests.filter((each) => each.includes('w=960') && !each.includes('crop'))
     expect(before).toHaveLength(1)
     // Recorded in the page: a busy machine may not poll while the vehicle turns.
     const turned = await slider(page).evaluateHandle((element) => {
@@ -278,8 +278,8 @@ test.describe('the 360° view', () => {
   }
 
   test('turns without a missing frame, and reports it only in the console [GAL-13]', async ({ page }) => {
-    const told: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     await open(page, 'kestrel-kia', 'with a spin')
     let served = 0
     await page.route(/\/image\/stock\/.*\?w=960$/, (route) => {
@@ -295,8 +295,8 @@ test.describe('the 360° view', () => {
     await slider(page).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => angle(page), MADE).toBeGreaterThan(0)
-    const untold = () => Math.floor(served / 6) - told.filter((text) => text.includes('360° view')).length
-    await expect.poll(untold).toBe(0)
+    const unlogged = () => Math.floor(served / 6) - logged.filter((text) => text.includes('360° view')).length
+    await expect.poll(unlogged).toBe(0)
     expect(served).toBeGreaterThan(6)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -333,8 +333,8 @@ test.describe('the video of a vehicle', () => {
   test('plays in a looping, muted video element that loads on opening and stops on closing [GAL-10]', async ({
     page,
   }) => {
-    const { asked } = await open(page, 'southerncross', 'with a film')
-    expect(asked.filter((each) => each.includes('/video/'))).toEqual([])
+    const { requests } = await open(page, 'southerncross', 'with a film')
+    expect(requests.filter((each) => each.includes('/video/'))).toEqual([])
     await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
     const film = page.locator('#vehicle-video video')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
@@ -357,8 +357,8 @@ test.describe('the video of a vehicle', () => {
 
   test('plays in a provider’s frame that loads on opening [GAL-10]', FULL, async ({ page }) => {
     await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))
-    const { asked } = await open(page, 'southerncross', 'with an embedded video')
-    expect(asked.filter((each) => each.startsWith('/embed/'))).toEqual([])
+    const { requests } = await open(page, 'southerncross', 'with an embedded video')
+    expect(requests.filter((each) => each.startsWith('/embed/'))).toEqual([])
     await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
     await expect(page.frameLocator('#vehicle-video iframe').getByText('A player')).toBeVisible()
     await expect(page.locator('#vehicle-video video')).toHaveCount(0)

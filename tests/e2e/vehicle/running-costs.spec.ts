@@ -164,24 +164,25 @@ test.describe('the price gauge', () => {
   }) => {
     await page.goto(address('southerncross', '/'))
     const found = await page.evaluate(async () => {
-      const asked =
+      const requested =
         'hitsPerPage=100&refinementList[status][]=in_stock&refinementList[car_type][]=used&refinementList[make][]=Toyota'
-      const { hits } = await (await fetch(`/api/stock/search?${asked}`)).json()
+      const { hits } = await (await fetch(`/api/stock/search?${requested}`)).json()
       for (const { path } of hits as { path: string }[]) {
         const answer = await fetch(`${path}/autogauge`)
         if (answer.status !== 200) continue
-        const told: PriceGauge = await answer.json()
-        if (told.confidence > 0.2 && told.market_range_max >= told.listing_price) return { path, told }
+        const priceGauge: PriceGauge = await answer.json()
+        if (priceGauge.confidence > 0.2 && priceGauge.market_range_max >= priceGauge.listing_price)
+          return { path, priceGauge }
       }
       return null
     })
     if (!found) throw new Error('no vehicle has a gauge')
-    const { path, told } = found
+    const { path, priceGauge } = found
     const moved = await watchShifts(page)
     await page.goto(address('southerncross', path))
-    await expect(gauge(page)).toContainText(told.fill < 0.65 ? 'Good Deal' : 'Great Deal')
-    await expect(gauge(page)).toContainText(String(told.description))
-    await expect(gauge(page)).toContainText(formatDollars(told.market_range_min))
+    await expect(gauge(page)).toContainText(priceGauge.fill < 0.65 ? 'Good Deal' : 'Great Deal')
+    await expect(gauge(page)).toContainText(String(priceGauge.description))
+    await expect(gauge(page)).toContainText(formatDollars(priceGauge.market_range_min))
     await gauge(page).scrollIntoViewIfNeeded()
     const motion = () =>
       gauge(page)
@@ -237,8 +238,8 @@ test.describe('the price gauge', () => {
         const left = page.locator('.price-gauge')
         await left.scrollIntoViewIfNeeded()
         await expect(left).toBeHidden()
-        const told = () => failures.filter((line) => line.startsWith('Failed to fetch auto gauge data.'))
-        await expect.poll(told).toHaveLength(1)
+        const logged = () => failures.filter((line) => line.startsWith('Failed to fetch auto gauge data.'))
+        await expect.poll(logged).toHaveLength(1)
         expect(await moved()).toBe(0)
       })
     },

@@ -138,13 +138,13 @@ test.describe('the printed page of a vehicle', () => {
     await page.route('**/api/print/*', (route) =>
       route.fulfill({ status: 503, json: { error: { message: 'Too many PDFs are being made.' } } }),
     )
-    const told = page.waitForEvent('dialog').then(async (dialog) => {
+    const alertText = page.waitForEvent('dialog').then(async (dialog) => {
       const words = dialog.message()
       await dialog.accept()
       return words
     })
     await page.getByRole('link', { name: 'Save PDF' }).click()
-    expect(await told).toBe('Too many PDFs are being made.')
+    expect(await alertText).toBe('Too many PDFs are being made.')
     await expect(page.getByRole('link', { name: 'Save PDF' })).not.toHaveAttribute('aria-busy')
   })
 

@@ -80,6 +80,26 @@ test.describe('the bars of a vehicle page', () => {
     },
   )
 
+  test(
+    'show a long name, the price, the repayment and its term on a tablet [VDP-11]',
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await openVehicle(page, 'outpost', `${IN_STOCK}&query=landcruiser sahara&range[price]=1000:`)
+      await scrollTo(page, 600)
+      const name = topBar(page).locator('strong').first()
+      await expect(name).toBeInViewport({ ratio: 1 })
+      const isCut = await name.evaluate(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth,
+      )
+      expect(isCut).toBe(false)
+      const weekly = topBar(page).locator('.weekly-line')
+      await expect(weekly).toContainText(/per week over \d+ years/)
+      await expect(weekly).toBeInViewport({ ratio: 1 })
+    },
+  )
+
   test('never cover the focused element, forwards or backwards', FULL, async ({ page }) => {
     await openVehicle(page, 'kestrel-kia', IN_STOCK)
     await scrollTo(page, 1500)

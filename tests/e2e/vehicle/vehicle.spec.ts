@@ -16,8 +16,8 @@ interface Hit {
 /** A site's first search results for a query. */
 async function vehicles(page: Page, site: string, query: string): Promise<Hit[]> {
   await page.goto(address(site, '/search'))
-  return page.evaluate(async (asked) => {
-    const response = await fetch(`/api/stock/search?${asked}`)
+  return page.evaluate(async (requested) => {
+    const response = await fetch(`/api/stock/search?${requested}`)
     return (await response.json()).hits
   }, query)
 }

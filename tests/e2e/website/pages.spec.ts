@@ -17,10 +17,10 @@ const PHONE = { width: 390, height: 844 }
 const address = (slug: string, path = '/') => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
 function collectErrors(page: Page): string[] {
-  const heard: string[] = []
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
-  page.on('pageerror', (error) => heard.push(error.message))
-  return heard
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
 }
 
 async function openEverything(page: Page): Promise<void> {
@@ -37,14 +37,14 @@ for (const { slug, template } of sites) {
     test('shows its own header, footer and single main heading on its own template [HF-03, ROUTE-01]', async ({
       page,
     }) => {
-      const heard = collectErrors(page)
+      const errors = collectErrors(page)
       const response = await page.goto(address(slug))
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('data-template', template)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('banner').getByRole('link', { name: /^Call / })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toContainText('Dealer licences:')
-      expect(heard).toEqual([])
+      expect(errors).toEqual([])
     })
 
     test('has no accessibility violation with its menu and lists open', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { setupCode } from '@/server/accounts/setup-code.mjs'
-import { SETUP_LOCK } from '@/server/accounts/setup-lock'
+import { SETUP_LOCK, setupCode } from '@/server/accounts/setup-code.mjs'
 import { database } from '@/server/clients/database'
 import { startPayload } from '../isolation/world'
 

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { makeResetLink } from '@/server/accounts/reset-link'
 import { countSignIn } from '@/server/accounts/sign-in-limits'
 import { smtpMail } from '@/server/clients/mail'
+import { metrics } from '@/server/metrics/metrics.mjs'
 import { createWorld, type World } from '../isolation/world'
 import { codeOf, enrol } from './authenticator-app'
 
@@ -176,33 +177,34 @@ describe('the reset link that the operator prints', () => {
 })
 
 /** A minimal SMTP server that accepts one message. */
-function startMailServer(): Promise<{ server: Server; heard: string[] }> {
-  const heard: string[] = []
+function startMailServer(): Promise<{ server: Server; received: string[] }> {
+  const received: string[] = []
   const server = createServer((socket) => {
     let isBody = false
     socket.write('220 test\r\n')
     socket.on('data', (chunk) => {
-      const said = chunk.toString()
-      heard.push(said)
-      if (isBody && said.endsWith('\r\n.\r\n')) isBody = false
+      const command = chunk.toString()
+      received.push(command)
+      if (isBody && command.endsWith('\r\n.\r\n')) isBody = false
       if (isBody) return
-      if (/^DATA/i.test(said)) isBody = true
-      socket.write(isBody ? '354 go on\r\n' : /^QUIT/i.test(said) ? '221 bye\r\n' : '250 ok\r\n')
+      if (/^DATA/i.test(command)) isBody = true
+      socket.write(isBody ? '354 go on\r\n' : /^QUIT/i.test(command) ? '221 bye\r\n' : '250 ok\r\n')
     })
     socket.on('error', () => {})
   })
-  return new Promise((done) => server.listen(0, '127.0.0.1', () => done({ server, heard })))
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done({ server, received })))
 }
 
 describe('the mail server', () => {
   it('receives the message with the operator’s sender address', async () => {
-    const { server, heard } = await startMailServer()
+    const { server, received } = await startMailServer()
     const { port } = server.address() as AddressInfo
     const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'no-reply@platform.example')({} as { payload: Payload })
     const from = `"${mail.defaultFromName}" <${mail.defaultFromAddress}>`
     await mail.sendEmail({ from, to: 'robin@example.com', subject: 'Hello', html: '<p>Hello Robin</p>' })
     server.close()
-    const all = heard.join('')
+    expect(await metrics().registry.metrics()).toMatch(/^forecourt_mails_total\{outcome="sent"\} [1-9]/m)
+    const all = received.join('')
     expect(all).toContain('MAIL FROM:<no-reply@platform.example>')
     expect(all).toContain('RCPT TO:<robin@example.com>')
     expect(all).toContain('Subject: Hello')

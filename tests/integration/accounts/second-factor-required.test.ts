@@ -55,14 +55,14 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
     person = await somebody(role)
   })
 
-  it('can sign in with the password and is told what is missing', async () => {
+  it('can sign in with the password and gets a message that says what is missing', async () => {
     const body = { email: person.email, password: PASSWORD }
     const { status, text } = await world.rest({ method: 'POST', path: '/users/login', body })
     expect(status).toBe(200)
     expect(JSON.parse(text).user).toMatchObject({ id: person.id, secondFactor: 'missing' })
   })
 
-  it('reads nothing and is told why', async () => {
+  it('reads nothing and gets the reason', async () => {
     const reading = slugs().filter((slug) => slug !== 'payload-migrations')
     for (const path of [
       ...reading.map((slug) => `/${slug}`),
@@ -75,7 +75,7 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
     expect(await ask(person, 'GET', '/payload-preferences/nav')).toMatchObject(refused)
   })
 
-  it('writes nothing and is told why', async () => {
+  it('writes nothing and gets the reason', async () => {
     const { id } = world.sites.own
     for (const [method, path, body] of [
       ['POST', '/pages', { title: 'Mine', path: '/mine', tenant: id }],

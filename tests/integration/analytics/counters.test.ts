@@ -41,7 +41,7 @@ async function store(id: number, changes: Record<string, unknown> = {}): Promise
 
 async function notes(): Promise<Record<string, unknown>[]> {
   const { rows } = await pool.query(
-    'SELECT tenant_id, vehicle_id, dealership_id, website_id FROM notes.phone_reveals ORDER BY id',
+    'SELECT tenant_id, vehicle_id, dealership_id, website_id FROM analytics.phone_reveals ORDER BY id',
   )
   return rows
 }
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await store(2, { staff_hidden: true })
 })
 
-beforeEach(() => pool.query('TRUNCATE notes.phone_reveals, notes.vehicle_views'))
+beforeEach(() => pool.query('TRUNCATE analytics.phone_reveals, analytics.vehicle_views'))
 
 afterAll(async () => {
   await pool?.end()
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 describe('a phone reveal', () => {
   it('is recorded with its vehicle, dealership and website before it is accepted [PHONE-03]', async () => {
-    expect(await recordPhoneReveal(pool, ours, '1')).toBe('noted')
+    expect(await recordPhoneReveal(pool, ours, '1')).toBe('recorded')
     expect(await notes()).toEqual([{ tenant_id: 1, vehicle_id: 1, dealership_id: 11, website_id: 'site-1' }])
   })
 
@@ -77,15 +77,15 @@ describe('a phone reveal', () => {
   })
 
   it('is recorded at most 60 times a minute for a website, however many are requested', async () => {
-    for (let time = 0; time < 60; time++) expect(await recordPhoneReveal(pool, ours, '1')).toBe('noted')
+    for (let time = 0; time < 60; time++) expect(await recordPhoneReveal(pool, ours, '1')).toBe('recorded')
     expect(await recordPhoneReveal(pool, ours, '1')).toBe('too many')
-    await pool.query(`UPDATE notes.phone_reveals SET created_at = created_at - interval '61 seconds'`)
-    expect(await recordPhoneReveal(pool, ours, '1')).toBe('noted')
+    await pool.query(`UPDATE analytics.phone_reveals SET created_at = created_at - interval '61 seconds'`)
+    expect(await recordPhoneReveal(pool, ours, '1')).toBe('recorded')
   })
 
   it('is deleted after 400 days', async () => {
     await recordPhoneReveal(pool, ours, '1')
-    await pool.query(`UPDATE notes.phone_reveals SET created_at = created_at - interval '401 days'`)
+    await pool.query(`UPDATE analytics.phone_reveals SET created_at = created_at - interval '401 days'`)
     await recordPhoneReveal(pool, ours, '1')
     expect(await notes()).toHaveLength(1)
   })
@@ -125,7 +125,7 @@ describe('the platform’s count of page views', () => {
 
   it('stores only a number per vehicle', async () => {
     await databaseViews(pool).look(car, true)
-    const { rows } = await pool.query('SELECT * FROM notes.vehicle_views')
+    const { rows } = await pool.query('SELECT * FROM analytics.vehicle_views')
     expect(rows).toEqual([{ vehicle_id: 1, views: 1 }])
   })
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ;({ POST } = await import('@/app/sites/[host]/api/phone-reveal/route'))
 })
 
-beforeEach(() => pool.query('TRUNCATE notes.phone_reveals'))
+beforeEach(() => pool.query('TRUNCATE analytics.phone_reveals'))
 
 afterAll(async () => {
   await pool?.end()
@@ -46,7 +46,7 @@ async function send(body: RequestInit['body'], host = 'tenant-1.localhost', head
   const request = new Request(`http://${host}/api/phone-reveal`, { method: 'POST', body, headers })
   const answer = await POST(request, { params: Promise.resolve({ host }) })
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  return { status: answer.status, said: await answer.json() }
+  return { status: answer.status, body: await answer.json() }
 }
 
 const reveal = (car_id: unknown, more: object = {}, host?: string) =>
@@ -54,7 +54,7 @@ const reveal = (car_id: unknown, more: object = {}, host?: string) =>
 
 async function notes(): Promise<object[]> {
   const { rows } = await pool.query(
-    'SELECT tenant_id, vehicle_id, dealership_id, website_id FROM notes.phone_reveals ORDER BY id',
+    'SELECT tenant_id, vehicle_id, dealership_id, website_id FROM analytics.phone_reveals ORDER BY id',
   )
   return rows
 }
@@ -63,7 +63,7 @@ const NOTE = { tenant_id: 1, vehicle_id: 1, dealership_id: 11, website_id: 'tena
 
 describe('a request to record a phone reveal', () => {
   it.each([[OURS], [1]])('is accepted once it is saved, with the id as %p [PHONE-03]', async (id) => {
-    expect(await reveal(id)).toEqual({ status: 202, said: { accepted: true } })
+    expect(await reveal(id)).toEqual({ status: 202, body: { accepted: true } })
     expect(await notes()).toEqual([NOTE])
   })
 
@@ -87,9 +87,9 @@ describe('a request to record a phone reveal', () => {
     ['a dealership that is not a number', '{"car_id":1,"dealership_id":"x"}', 'dealership_id'],
     ['a website of 201 letters', `{"car_id":1,"website_id":"${'x'.repeat(201)}"}`, 'website_id'],
   ])('with %s is rejected, naming the wrong field [PHONE-03]', async (_, body, field) => {
-    const { status, said } = await send(body)
-    expect([status, said.error.field]).toEqual([400, field])
-    expect(said.error.message).toMatch(/^[A-Z]/)
+    const { status, body: answer } = await send(body)
+    expect([status, answer.error.field]).toEqual([400, field])
+    expect(answer.error.message).toMatch(/^[A-Z]/)
     expect(await notes()).toEqual([])
   })
 
@@ -114,9 +114,9 @@ describe('a request to record a phone reveal', () => {
     ['unknown', '999999', 'tenant-1.localhost'],
     ['requested on an unknown host', OURS, 'nowhere.example'],
   ])('for a vehicle that is %s gets 404 without further detail [PHONE-03]', async (_, id, host) => {
-    const { status, said } = await reveal(id, {}, host)
+    const { status, body } = await reveal(id, {}, host)
     expect(status).toBe(404)
-    expect(Object.keys(said)).toEqual(['error'])
+    expect(Object.keys(body)).toEqual(['error'])
     expect(await notes()).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('a request to record a phone reveal', () => {
     for (let time = 0; time < 60; time++) expect((await reveal(OURS)).status).toBe(202)
     expect(await reveal(OURS)).toEqual({
       status: 429,
-      said: { error: { message: 'Too many requests. Try again in a minute.' } },
+      body: { error: { message: 'Too many requests. Try again in a minute.' } },
     })
     expect((await reveal(THEIRS, {}, 'tenant-2.localhost')).status).toBe(202)
     expect(await notes()).toHaveLength(61)
@@ -132,12 +132,12 @@ describe('a request to record a phone reveal', () => {
 
   it('gets 503 with an explanation, and one log line, when it cannot be saved [PHONE-03]', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-    await pool.query('ALTER TABLE notes.phone_reveals RENAME TO away')
+    await pool.query('ALTER TABLE analytics.phone_reveals RENAME TO away')
     const answer = await reveal(OURS)
-    await pool.query('ALTER TABLE notes.away RENAME TO phone_reveals')
+    await pool.query('ALTER TABLE analytics.away RENAME TO phone_reveals')
     expect(answer).toEqual({
       status: 503,
-      said: { error: { message: 'The reveal could not be saved. Try again later.' } },
+      body: { error: { message: 'The reveal could not be saved. Try again later.' } },
     })
     expect(log).toHaveBeenCalledTimes(1)
     log.mockRestore()

@@ -25,10 +25,10 @@ async function plant(place: Place): Promise<number> {
   await database().query('UPDATE vehicles SET show_on_dealer_website = true WHERE id = $1', [id])
   const site = { id: world.sites[place].id as never, websiteId: place }
   for (let time = 0; time < 3; time++)
-    expect(await recordPhoneReveal(database(), site, String(id))).toBe('noted')
+    expect(await recordPhoneReveal(database(), site, String(id))).toBe('recorded')
   await database().query(
-    `UPDATE notes.phone_reveals SET created_at = created_at - interval '31 days'
-     WHERE id = (SELECT min(id) FROM notes.phone_reveals WHERE vehicle_id = $1)`,
+    `UPDATE analytics.phone_reveals SET created_at = created_at - interval '31 days'
+     WHERE id = (SELECT min(id) FROM analytics.phone_reveals WHERE vehicle_id = $1)`,
     [id],
   )
   return Number(id)
@@ -37,7 +37,7 @@ async function plant(place: Place): Promise<number> {
 async function ask(who: keyof World['people'], path: string, body?: object) {
   const { token } = world.people[who]
   const { status, text } = await world.rest({ method: body ? 'PATCH' : 'GET', path, token, body })
-  return { status, said: JSON.parse(text) }
+  return { status, body: JSON.parse(text) }
 }
 
 describe('the phone reveals of a vehicle', () => {
@@ -50,18 +50,18 @@ describe('the phone reveals of a vehicle', () => {
     ['platform-admin', 'foreign', 2],
   ])(
     'are reported to %s for a vehicle of the %s website as %p in the last 30 days [PHONE-03]',
-    async (who, place, told) => {
-      const { status, said } = await ask(who, `/vehicles/${await plant(place)}`)
-      expect([status, said.phone_reveals]).toEqual([told === undefined ? 404 : 200, told])
+    async (who, place, expected) => {
+      const { status, body } = await ask(who, `/vehicles/${await plant(place)}`)
+      expect([status, body.phone_reveals]).toEqual([expected === undefined ? 404 : 200, expected])
     },
   )
 
   it('cannot be written, searched or sorted by anybody, and are not counted for lists [PHONE-03]', async () => {
     const id = await plant('own')
     const changed = await ask('platform-admin', `/vehicles/${id}`, { phone_reveals: 99 })
-    expect(changed.said.doc.phone_reveals).toBe(2)
-    const { said } = await ask('marketing-staff', `/vehicles?where[id][equals]=${id}`)
-    expect(said.docs.map(({ phone_reveals }: { phone_reveals: unknown }) => phone_reveals)).toEqual([null])
+    expect(changed.body.doc.phone_reveals).toBe(2)
+    const { body } = await ask('marketing-staff', `/vehicles?where[id][equals]=${id}`)
+    expect(body.docs.map(({ phone_reveals }: { phone_reveals: unknown }) => phone_reveals)).toEqual([null])
     for (const query of ['where[phone_reveals][greater_than]=0', 'sort=phone_reveals']) {
       const { status } = await ask('marketing-staff', `/vehicles?${query}`)
       expect([query, status]).toEqual([query, 400])

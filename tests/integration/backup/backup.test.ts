@@ -13,8 +13,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { restoreBackup } from '@/server/backup/restore-backup'
 import { digestTable, listSequences, listTables, SESSION } from '@/server/backup/tables'
+import { writeBackup } from '@/server/backup/write-backup'
 import { createPool } from '@/server/clients/database'
 import { folderStore } from '@/server/uploads/folder-store'
+import type { UploadStore } from '@/server/uploads/upload-store'
 import { createBlankDatabase, createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeSchema } from '../upgrade/describe-schema'
 import { fillEmptyTables } from '../upgrade/fill-tables'
@@ -36,7 +38,7 @@ function run(script: string, { url, data }: { url: string; data: string }, ...ar
     NODE_ENV: 'production' as const,
     LOG_FORMAT: 'text',
   }
-  const command = ['--conditions=development', '--import', 'tsx', `scripts/${script}.ts`, ...args]
+  const command = ['--conditions=development', '--import', 'tsx', `scripts/commands/${script}.ts`, ...args]
   return new Promise<{ code: number | null; text: string }>((resolve) => {
     const child = spawn(process.execPath, command, { env: environment })
     let text = ''
@@ -194,6 +196,21 @@ describe('a backup', () => {
     expect(await schemaOf(blank.url)).toEqual(await schemaOf(source.url))
     await blank.drop()
   }, 300_000)
+
+  it('leaves out a file that is removed after it was listed', async () => {
+    const store = folderStore(dataFolder)
+    const uploads: UploadStore = {
+      ...store,
+      list: async (of) => [...(await store.list(of)), 'removed-meanwhile.csv'],
+    }
+    const made = join(emptyFolder(), 'backup')
+    const { files } = await writeBackup({ url: source.url, uploads }, made, new Date(0))
+    expect(files.map(({ folder: of, name }) => `${of}/${name}`)).toEqual([
+      'media/yard é.webp',
+      'imports/stock.csv',
+    ])
+    expect(readdirSync(join(made, 'files', 'imports'))).toEqual(['stock.csv'])
+  })
 
   it('made with a limit replaces the oldest', async () => {
     const to = emptyFolder()

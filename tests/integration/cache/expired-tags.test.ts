@@ -9,13 +9,13 @@ import { createWorld, type World } from '../isolation/world'
 let world: World
 let targets: Targets
 let client: pg.Client
-let heard: string[] = []
+let expired: string[] = []
 
 beforeAll(async () => {
   world = await createWorld()
   targets = new Targets(world)
   client = new pg.Client({ connectionString: process.env.DATABASE_URL })
-  client.on('notification', ({ payload }) => heard.push(...(JSON.parse(payload ?? '[]') as string[])))
+  client.on('notification', ({ payload }) => expired.push(...(JSON.parse(payload ?? '[]') as string[])))
   await client.connect()
   await client.query(`LISTEN ${CACHE_CHANNEL}`)
 })
@@ -29,12 +29,12 @@ const sorted = (tags: string[]) => [...new Set(tags)].sort()
 /** The tags that `write` announces to other processes, each once. A CDN gets the same tags. */
 async function tagsOf(write: () => Promise<unknown>): Promise<string[]> {
   await client.query('DELETE FROM cdn.outbox')
-  heard = []
+  expired = []
   await write()
   // Notifications arrive before the response to a query sent after the commit.
   const { rows } = await client.query<{ tags: string[] }>('SELECT tags FROM cdn.outbox')
-  expect(sorted(rows.flatMap(({ tags }) => tags))).toEqual(sorted(heard))
-  return sorted(heard)
+  expect(sorted(rows.flatMap(({ tags }) => tags))).toEqual(sorted(expired))
+  return sorted(expired)
 }
 
 const tenant = () => world.sites.own.id

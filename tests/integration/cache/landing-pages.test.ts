@@ -11,7 +11,7 @@ import { cacheReadsByTags } from '../tenancy/next-cache'
 
 const readsOf = cacheReadsByTags(new NextCacheHandler({}))
 
-const asked = {
+const requested = {
   params: Promise.resolve({ host: 'own-site.localhost', landing: ['toyota'] }),
   query: Promise.resolve({}),
 }
@@ -66,7 +66,7 @@ async function importVehicles(...rows: readonly object[]) {
   expect(status).toBe('done')
 }
 
-const visit = () => readsOf(() => modules.ResultsPage(asked))
+const visit = () => readsOf(() => modules.ResultsPage(requested))
 
 /** Notifications arrive before the response to a query sent after the commit. */
 async function settle() {
@@ -84,7 +84,7 @@ async function isExpiredBy(write: () => Promise<unknown>): Promise<boolean> {
 }
 
 async function shown() {
-  const opened = await modules.openResults(asked.params, asked.query)
+  const opened = await modules.openResults(requested.params, requested.query)
   if (!opened || 'isFailed' in opened) throw new Error('The page could not be read.')
   const { ctx, result, heading, text } = opened
   const names = result?.hits.map(({ name, badge }) => [name, badge].filter(Boolean).join(' ')).sort()

@@ -12,16 +12,16 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 it('a web server that listens for changes detects a silently lost database within half a minute', async () => {
-  const asked = jest.spyOn(net.Socket.prototype, 'setKeepAlive')
-  const isAsked = new Promise<unknown[]>((resolve) => {
-    asked.mockImplementation(function (this: net.Socket, ...args) {
+  const requested = jest.spyOn(net.Socket.prototype, 'setKeepAlive')
+  const isRequested = new Promise<unknown[]>((resolve) => {
+    requested.mockImplementation(function (this: net.Socket, ...args) {
       resolve(args)
       return this
     })
   })
   const listening = new AbortController()
   listenForExpiredTags(listening.signal)
-  expect(await isAsked).toEqual([true, 10_000])
+  expect(await isRequested).toEqual([true, 10_000])
   listening.abort()
-  asked.mockRestore()
+  requested.mockRestore()
 })

@@ -31,21 +31,21 @@ async function until(condition: () => boolean | Promise<boolean>) {
 const takePurgedTags = async (): Promise<string[]> =>
   (await pool.query('DELETE FROM cdn.outbox RETURNING tags')).rows.flatMap(({ tags }) => tags)
 
-it('a web server lets a CDN cache pages only while it hears of changes, and purges all pages whenever it starts to listen', async () => {
+it('a web server lets a CDN cache pages only while it listens for changes, and purges all pages whenever it starts to listen', async () => {
   const { listenForExpiredTags } = await import('@/server/cache/listen')
-  expect(tagStore().isTold).toBe(false)
+  expect(tagStore().isListening).toBe(false)
   listenForExpiredTags(listening.signal)
-  await until(() => tagStore().isTold)
+  await until(() => tagStore().isListening)
   await until(async () => (await takePurgedTags()).includes('hosts'))
 
-  const heard: boolean[] = []
-  const watching = setInterval(() => heard.push(tagStore().isTold), 5)
+  const states: boolean[] = []
+  const watching = setInterval(() => states.push(tagStore().isListening), 5)
   await pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'INSERT INTO cdn.outbox%'`,
   )
   await until(async () => (await takePurgedTags()).includes('hosts'))
   clearInterval(watching)
-  expect(heard).toContain(false)
-  expect(tagStore().isTold).toBe(true)
+  expect(states).toContain(false)
+  expect(tagStore().isListening).toBe(true)
 })

@@ -11,7 +11,7 @@ import type { BackgroundLoop } from '@/server/jobs/background-loop'
 import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
 import { startUpstream, type Upstream } from '~/tests/support/upstream'
 
-interface Told {
+interface Purge {
   path: string
   headers: IncomingHttpHeaders
   body: { tags?: string[]; surrogate_keys?: string[] }
@@ -20,7 +20,7 @@ interface Told {
 let database: TestDatabase
 let pool: Pool
 let upstream: Upstream
-let told: Told[] = []
+let purges: Purge[] = []
 let answer: (response: ServerResponse, request: IncomingMessage) => void
 let keeper: BackgroundLoop | undefined
 
@@ -38,14 +38,14 @@ beforeAll(async () => {
   upstream = await startUpstream(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    told.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
+    purges.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
     answer(response, request)
   })
 })
 beforeEach(async () => {
   jest.mocked(console.error).mockClear()
   jest.mocked(console.log).mockClear()
-  told = []
+  purges = []
   answer = agrees
   await pool.query('TRUNCATE cdn.outbox')
 })
@@ -89,7 +89,7 @@ async function until(condition: () => boolean | Promise<boolean>) {
 }
 const untilDone = () => until(async () => (await waiting()).length === 0)
 
-const tagsTold = () => told.map(({ body }) => body.tags)
+const purgedTags = () => purges.map(({ body }) => body.tags)
 const outages = () =>
   jest
     .mocked(console.error)
@@ -108,9 +108,9 @@ describe('purges at a CDN', () => {
     await untilDone()
     expect(performance.now() - from).toBeGreaterThan(900)
     // The worker may poll between the three.
-    expect(told.length).toBeLessThanOrEqual(2)
-    for (const tags of tagsTold()) expect(tags).toEqual([...new Set(tags)])
-    expect([...new Set(tagsTold().flat())].sort()).toEqual([
+    expect(purges.length).toBeLessThanOrEqual(2)
+    for (const tags of purgedTags()) expect(tags).toEqual([...new Set(tags)])
+    expect([...new Set(purgedTags().flat())].sort()).toEqual([
       't:1:page:/a',
       't:1:page:/b',
       't:1:pages',
@@ -124,25 +124,25 @@ describe('purges at a CDN', () => {
     await client.query('BEGIN')
     await announceTags(client, ['t:1'] as CacheTag[])
     await sleep(2500)
-    expect(told).toEqual([])
+    expect(purges).toEqual([])
     await client.query('ROLLBACK')
     await client.query('BEGIN')
     await announceTags(client, ['t:2'] as CacheTag[])
     await client.query('COMMIT')
     client.release()
     await untilDone()
-    expect(tagsTold()).toEqual([['t:2']])
+    expect(purgedTags()).toEqual([['t:2']])
   })
 
   it('send at most 30 tags a call, Cloudflare’s limit, under the tags of the pages', async () => {
     await expire(...Array.from({ length: 70 }, (_, i) => `t:1:page:/page ${i}`))
     start()
     await untilDone()
-    expect(told.every(({ body }) => (body.tags?.length ?? 0) <= 30)).toBe(true)
-    expect(tagsTold().flat().sort()).toEqual(
+    expect(purges.every(({ body }) => (body.tags?.length ?? 0) <= 30)).toBe(true)
+    expect(purgedTags().flat().sort()).toEqual(
       Array.from({ length: 70 }, (_, i) => `t:1:page:/page%20${i}`).sort(),
     )
-    expect(told[0]).toMatchObject({
+    expect(purges[0]).toMatchObject({
       path: '/zones/z/purge_cache',
       headers: { authorization: 'Bearer a-key', 'content-type': 'application/json' },
     })
@@ -155,7 +155,7 @@ describe('purges at a CDN', () => {
     await untilDone()
     await other.stop()
     await keeper?.stop()
-    expect(tagsTold()).toEqual([['t:1']])
+    expect(purgedTags()).toEqual([['t:1']])
   })
 
   it('purge everything in place of too many single changes', async () => {
@@ -164,18 +164,18 @@ describe('purges at a CDN', () => {
     )
     start()
     await untilDone()
-    expect(tagsTold()).toEqual([['hosts']])
+    expect(purgedTags()).toEqual([['hosts']])
   })
 
   it('send at the next start what a stopped worker had not sent', async () => {
     start()
     await expire('t:1')
     await keeper?.stop()
-    const before = tagsTold().flat().length
+    const before = purgedTags().flat().length
     expect(before + (await waiting()).length).toBe(1)
     start()
     await untilDone()
-    expect(tagsTold().flat()).toContain('t:1')
+    expect(purgedTags().flat()).toContain('t:1')
   })
 })
 
@@ -203,8 +203,8 @@ describe('a purge at a CDN that fails', () => {
       await until(() => failures === 2)
       expect(await waiting()).toEqual(['t:1:page:/a'])
       await untilDone()
-      expect(tagsTold()).toEqual([['t:1:page:/a'], ['t:1:page:/a'], ['t:1:page:/a']])
-      expect(told.map(({ path }) => path)).not.toContain('/elsewhere')
+      expect(purgedTags()).toEqual([['t:1:page:/a'], ['t:1:page:/a'], ['t:1:page:/a']])
+      expect(purges.map(({ path }) => path)).not.toContain('/elsewhere')
       expect(outages()).toEqual([expect.stringMatching(/^cdn: changed pages are not purged: .*127\.0\.0\.1/)])
       expect(outages()[0]).not.toMatch(/a-key|purge_cache/)
       const isOver = () =>
@@ -228,16 +228,16 @@ describe('a purge at a CDN that fails', () => {
     await expire('t:2')
     await untilDone()
     expect(Number(times[1]) - Number(times[0])).toBeGreaterThan(3900)
-    expect(tagsTold()).toEqual([['t:1'], ['t:1', 't:2']])
+    expect(purgedTags()).toEqual([['t:1'], ['t:1', 't:2']])
   })
 
   it('in the middle of many calls does not repeat the successful ones', async () => {
     await expire(...Array.from({ length: 40 }, (_, i) => `t:1:vehicle:${i}`))
-    answer = (response) => (told.length === 2 ? says(503)(response) : agrees(response))
+    answer = (response) => (purges.length === 2 ? says(503)(response) : agrees(response))
     start()
     await untilDone()
-    expect(told).toHaveLength(3)
-    expect(new Set([...(told[0]?.body.tags ?? []), ...(told[2]?.body.tags ?? [])]).size).toBe(40)
+    expect(purges).toHaveLength(3)
+    expect(new Set([...(purges[0]?.body.tags ?? []), ...(purges[2]?.body.tags ?? [])]).size).toBe(40)
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
@@ -262,7 +262,7 @@ describe('a purge at a CDN that fails', () => {
     answer = (response) => open.push(response)
     await expire('t:1')
     start()
-    await until(() => told.length === 1)
+    await until(() => purges.length === 1)
     const from = performance.now()
     for (let i = 0; i < 20; i++) await expire(`t:1:page:/${i}`)
     expect(performance.now() - from).toBeLessThan(2000)
@@ -275,11 +275,11 @@ describe('a purge request', () => {
   it('to Fastly sends surrogate keys with Fastly’s own key header', async () => {
     answer = says(200, '{"hosts":"108-1391560174-974124"}')
     await purgeCdn(cdn('fastly', '/service/s/purge'), ['hosts', 't:1'])
-    expect(told).toEqual([
+    expect(purges).toEqual([
       expect.objectContaining({ path: '/service/s/purge', body: { surrogate_keys: ['hosts', 't:1'] } }),
     ])
-    expect(told[0]?.headers).toMatchObject({ 'fastly-key': 'a-key' })
-    expect(told[0]?.headers.authorization).toBeUndefined()
+    expect(purges[0]?.headers).toMatchObject({ 'fastly-key': 'a-key' })
+    expect(purges[0]?.headers.authorization).toBeUndefined()
     answer = says(200, 'ok')
     await expect(purgeCdn(cdn('fastly'), ['t:1'])).rejects.toThrow('did not answer with JSON')
   })
@@ -289,14 +289,14 @@ describe('a purge request', () => {
     async (body) => {
       answer = says(202, body)
       await purgeCdn(cdn('webhook', '/purge'), ['hosts', 't:1'])
-      expect(told[0]).toMatchObject({
+      expect(purges[0]).toMatchObject({
         path: '/purge',
         headers: { authorization: 'Bearer a-key' },
         body: { tags: ['hosts', 't:1'] },
       })
       const { token: _, ...open } = cdn('webhook')
       await purgeCdn(open, ['t:1'])
-      expect(told[1]?.headers.authorization).toBeUndefined()
+      expect(purges[1]?.headers.authorization).toBeUndefined()
     },
   )
 })
@@ -305,5 +305,5 @@ it('without a CDN, expired tags are deleted, so that they do not pile up', async
   await expire('t:1')
   start(null)
   await untilDone()
-  expect(told).toEqual([])
+  expect(purges).toEqual([])
 })

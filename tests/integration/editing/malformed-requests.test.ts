@@ -217,6 +217,18 @@ describe('Payload’s API', () => {
     expect(failed).toEqual([])
   })
 
+  it('answers 404 to a user who deletes a preference that only another user has, or nobody', async () => {
+    await ask('POST', '/payload-preferences/columns', { value: 1 }, { actor: 'group-admin' })
+    for (const key of ['columns', 'nothing', 'constructor', '__proto__', "'", '9999999999']) {
+      expect([key, (await ask('DELETE', `/payload-preferences/${key}`)).status]).toEqual([key, 404])
+    }
+    expect((await ask('DELETE', '/payload-preferences/%00')).status).toBe(400)
+    const anonymous = await ask('DELETE', '/payload-preferences/columns', undefined, { actor: 'anonymous' })
+    expect([401, 403]).toContain(anonymous.status)
+    const own = () => ask('DELETE', '/payload-preferences/columns', undefined, { actor: 'group-admin' })
+    expect([(await own()).status, (await own()).status]).toEqual([200, 404])
+  })
+
   it('causes no server error when a search is sent as a body', async () => {
     const headers = { 'x-payload-http-method-override': 'GET' }
     const type = 'application/x-www-form-urlencoded'

@@ -102,9 +102,9 @@ describe('a logo', () => {
     expect(ctx?.logos.onLight).toMatchObject({ width: 120, height: 40, alt: 'Logo' })
     const { openMediaFile } = await import('@/server/content/media-file')
     const file = ctx && (await openMediaFile(ctx, doc.filename))
-    const kept = await new Response(file?.body).text()
-    expect(kept).toContain('<path d="M0 0h9">')
-    expect(kept).not.toMatch(/script|onclick/)
+    const stored = await new Response(file?.body).text()
+    expect(stored).toContain('<path d="M0 0h9">')
+    expect(stored).not.toMatch(/script|onclick/)
   })
 
   it('for certified cars is the website’s own mark on its cards [CARD-12]', async () => {

@@ -86,9 +86,9 @@ describe('while the database is frozen,', () => {
     await pool.query('SELECT 1')
     proxy.freeze()
     const waited = startProcessClock()
-    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => pool.query('SELECT 1')))
+    const requests = await Promise.allSettled(Array.from({ length: 30 }, () => pool.query('SELECT 1')))
     expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['rejected']))
   })
 
   it('a new connection fails at the limit', async () => {
@@ -166,10 +166,10 @@ describe('while the database is frozen,', () => {
     limitQueries(null)
     await pool.query('SELECT 1')
     proxy.freeze()
-    const asked = pool.query('SELECT 1 AS one')
+    const requests = pool.query('SELECT 1 AS one')
     await new Promise((resolve) => setTimeout(resolve, 1.5 * LIMIT_MS))
     proxy.thaw()
-    expect((await asked).rows).toEqual([{ one: 1 }])
+    expect((await requests).rows).toEqual([{ one: 1 }])
   })
 })
 
@@ -231,11 +231,11 @@ async function visitorsPayload() {
 it('an idle admin connection that the database closes is logged, and the process continues', async () => {
   const visitors = await visitorsPayload()
   const { rows } = await visitors.db.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-  const told = new Promise<string>((resolve) => {
+  const logged = new Promise<string>((resolve) => {
     jest.spyOn(log, 'error').mockImplementation((line: unknown) => resolve(String(line)))
   })
   await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
-  expect(await told).toContain('an idle connection was lost')
+  expect(await logged).toContain('an idle connection was lost')
   jest.mocked(log.error).mockRestore()
   await visitors.destroy()
 })

@@ -21,12 +21,12 @@ async function startRun(code: string): Promise<Started> {
     ['--input-type=module', '-e', `${code}\nconsole.log('started'); setInterval(() => {}, 1000)`],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
   )
-  let said = ''
+  let output = ''
   run.stdout?.on('data', (part: Buffer) => {
-    said += part
+    output += part
   })
-  await until(async () => said.includes('started') || undefined, 'the servers of the run')
-  const folders = [...said.matchAll(/^folder (.+)$/gm)].map(([, folder]) => String(folder))
+  await until(async () => output.includes('started') || undefined, 'the servers of the run')
+  const folders = [...output.matchAll(/^folder (.+)$/gm)].map(([, folder]) => String(folder))
   const servers = folders.flatMap(
     (folder) => JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')).children as Started['servers'],
   )

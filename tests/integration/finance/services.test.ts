@@ -30,7 +30,7 @@ let answerFinance: typeof import('@/server/finance/answer-finance').answerFinanc
 let searchStock: typeof import('@/server/stock/search/search-stock').searchStock
 let getVehicle: typeof import('@/server/stock/vehicles').getVehicle
 let answer: (response: ServerResponse) => void
-let asked: string[]
+let requests: string[]
 let logged: string[]
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   pool = createPool(database.url)
   await plantOwners(pool)
   service = await startUpstream((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     answer(response)
   })
   ;({ withFinance } = await import('@/server/finance/with-finance'))
@@ -65,9 +65,9 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requests = []
   logged = []
-  jest.spyOn(console, 'warn').mockImplementation((...said) => void logged.push(said.join(' ')))
+  jest.spyOn(console, 'warn').mockImplementation((...parts) => void logged.push(parts.join(' ')))
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -140,7 +140,7 @@ describe('a vehicle’s quote', () => {
       comparisonRate: 8.2,
       advertisedRate: 7.1,
     })
-    expect([asked, logged]).toEqual([[], []])
+    expect([requests, logged]).toEqual([[], []])
   })
 
   it('is not calculated for a vehicle that the lender does not finance [FIN-01, FIN-02, FIN-06]', async () => {
@@ -195,7 +195,7 @@ describe('a vehicle’s quote', () => {
     expect(await asks('A', { year: 1998 })).toEqual([false, false])
     expect(await asks('A', { price: 500 })).toEqual([false, false])
     expect(await asks('C', { price: 500 })).toEqual([false, false])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await asks('A', {})).toEqual([true, true])
     expect(await asks('B', { year: 1998, price: 400 })).toEqual([true, true])
     expect(await asks('C', { year: 1998 })).toEqual([true, true])
@@ -207,7 +207,7 @@ describe('a vehicle’s quote', () => {
     json(quote)
     const ctx = served('integrations.quoteUrl', 'well')
     expect((await withFinance(ctx, await itself(ctx))).youxQuote).toEqual(quote)
-    expect(asked).toEqual(['POST /well/api/youx/quote'])
+    expect(requests).toEqual(['POST /well/api/youx/quote'])
     const now = new Date()
     const warning =
       'Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given.'
@@ -224,7 +224,7 @@ describe('a vehicle’s quote', () => {
     expect((await withFinance(ctx, { ...vehicle, youxQuote: own })).youxQuote).toEqual(own)
     expect(await answerQuote(ctx, { ...vehicle, status: 'sold' }, new Date())).toBeNull()
     expect(await withFinance(ctx, { ...vehicle, status: 'sold' })).toMatchObject({ status: 'sold' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is not shown for a lender without a warning, nor where prices are hidden [PRICE-09]', async () => {
@@ -236,7 +236,7 @@ describe('a vehicle’s quote', () => {
     const hidden = served('integrations.quoteUrl', 'silent', { 'price.visible': false })
     expect(await answerQuote(hidden, vehicle, new Date())).toBeNull()
     expect(await answerLender(hidden, vehicle, new Date())).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each(failures)(
@@ -261,7 +261,7 @@ describe('a vehicle’s quote', () => {
     const vehicle = await itself(ctx)
     expect(await answerQuote(ctx, vehicle, new Date())).toBeNull()
     expect(await answerQuote(ctx, vehicle, new Date())).toBeNull()
-    expect([asked.length, logged.length]).toEqual([1, 1])
+    expect([requests.length, logged.length]).toEqual([1, 1])
   })
 })
 
@@ -286,7 +286,7 @@ describe('lender data', () => {
     const ctx = served('integrations.lenderUrl', 'well')
     const { id } = await itself(ctx)
     expect(await lenderOf(ctx)).toEqual(own)
-    expect(asked).toEqual([`GET /well?car_id=${id}`])
+    expect(requests).toEqual([`GET /well?car_id=${id}`])
     expect(await answerLender(ctx, await itself(ctx), new Date())).toMatchObject({
       disclaimer: 'From the service.',
     })
@@ -294,14 +294,14 @@ describe('lender data', () => {
 
   it('from a service shows on the vehicle page but on no card, which would show the feed’s beside it [FIN-42, FIN-49]', async () => {
     json(own)
-    const told = async (ctx: TenantContext) => {
+    const paymentsOf = async (ctx: TenantContext) => {
       const lender = quotedLender(ctx.financeProvider, ctx.settings, new Date())
       const page = offerOf(await withFinance(ctx, await itself(ctx)), ctx.settings, lender)
       const { hits } = await searchStock(ctx, emptyQuery)
       return [page.weekly?.weekly, hits[0]?.weekly_quote?.weekly]
     }
-    expect(await told(served(null, ''))).toEqual([120, 120])
-    expect(await told(served('integrations.lenderUrl', 'cards'))).toEqual([99, undefined])
+    expect(await paymentsOf(served(null, ''))).toEqual([120, 120])
+    expect(await paymentsOf(served('integrations.lenderUrl', 'cards'))).toEqual([99, undefined])
   })
 
   it('is empty when the service has none, and the vehicle is then not financed [FIN-01]', async () => {

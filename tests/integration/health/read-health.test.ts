@@ -64,9 +64,9 @@ describe('the health of an installation', () => {
     const broken = countedEngine({ search: () => Promise.reject(new Error('down')) }, 'typesense')
     await expect(broken.search(plan)).rejects.toThrow('down')
     await countedEngine({ search: async () => nothing }, 'postgres').search(plan)
-    const told = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => {})
     fallbackLog().add('stale')
-    told.mockRestore()
+    logged.mockRestore()
     const after = (await readHealth(pool)).search.answered
     expect(after.typesense - before.typesense).toBe(1)
     expect(after.postgres - before.postgres).toBe(1)
@@ -128,20 +128,20 @@ describe('a health request', () => {
   })
 
   it('that asks only whether the web server is up runs no query', async () => {
-    const asked = jest.spyOn(own, 'query')
+    const requested = jest.spyOn(own, 'query')
     const answer = await isLive()
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
+    expect(requested).not.toHaveBeenCalled()
+    requested.mockRestore()
   })
 
   it('shares one connection and one query with simultaneous requests', async () => {
-    const asked = jest.spyOn(own, 'query')
+    const requested = jest.spyOn(own, 'query')
     const answers = await Promise.all(Array.from({ length: 50 }, ask))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(own.totalCount).toBe(1)
-    expect(asked).toHaveBeenCalledTimes(1)
-    asked.mockRestore()
+    expect(requested).toHaveBeenCalledTimes(1)
+    requested.mockRestore()
   })
 
   it('gets 503 in time while its query hangs, and 200 afterwards', async () => {

@@ -15,15 +15,15 @@ let folder: string
 let answerImage: typeof import('@/server/images/answer-image').answerImage
 let fetchPhoto: typeof import('@/server/images/fetch-photo').fetchPhoto
 let log: jest.SpiedFunction<typeof console.error>
-const asked: string[] = []
+const requests: string[] = []
 const answers: Record<string, (response: ServerResponse, times: number) => void> = {}
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   const name = request.url?.slice(1) ?? ''
-  asked.push(name)
+  requests.push(name)
   const reply = answers[name]
   if (!reply) response.writeHead(404).end()
-  else reply(response, asked.filter((one) => one === name).length)
+  else reply(response, requests.filter((one) => one === name).length)
 }
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a photo on a feed’s server', () => {
     answers.once = (response) => response.end(bytes)
     await ask('once')
     await Promise.all(['?w=160', '?w=320', '?w=320', '?w=480'].map((query) => ask('once', { query })))
-    expect(asked.filter((name) => name === 'once')).toHaveLength(1)
+    expect(requests.filter((name) => name === 'once')).toHaveLength(1)
   })
 
   it('is never enlarged', async () => {
@@ -105,9 +105,9 @@ describe('a photo on a feed’s server', () => {
 
 /** Makes all cached files look the given number of hours older. */
 async function age(hours: number) {
-  const kept = await readdir(folder, { recursive: true, withFileTypes: true })
+  const stored = await readdir(folder, { recursive: true, withFileTypes: true })
   const then = new Date(Date.now() - hours * 3_600_000)
-  for (const file of kept.filter((entry) => entry.isFile()))
+  for (const file of stored.filter((entry) => entry.isFile()))
     await utimes(path.join(file.parentPath, file.name), new Date(), then)
 }
 
@@ -133,8 +133,11 @@ describe('a photo that the feed replaced at the same address', () => {
     await ask('aged', { query: '?w=64' })
     await age(23)
     await ask('aged', { query: '?w=160' })
-    const kept = await readdir(path.join(folder, 'images', 'sized'), { recursive: true, withFileTypes: true })
-    const files = kept.filter((entry) => entry.isFile())
+    const stored = await readdir(path.join(folder, 'images', 'sized'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    const files = stored.filter((entry) => entry.isFile())
     for (const { parentPath, name } of files)
       expect((await stat(path.join(parentPath, name))).mtimeMs).toBeLessThan(Date.now() - 22 * 3_600_000)
   })
@@ -190,7 +193,7 @@ describe('an unavailable photo', () => {
     answers.gone = (response) => response.writeHead(404).end()
     await ask('gone', { query: '?w=160' })
     await ask('gone', { query: '?w=320' })
-    expect(asked.filter((name) => name === 'gone')).toHaveLength(1)
+    expect(requests.filter((name) => name === 'gone')).toHaveLength(1)
   })
 
   it('that would decompress to more than fits in memory is rejected', async () => {
@@ -224,6 +227,6 @@ describe('an image size that is not offered', () => {
     const response = await ask('never', { query: '?w=5000' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ error: expect.stringMatching(/^w: Use one of 64, /) })
-    expect(asked).not.toContain('never')
+    expect(requests).not.toContain('never')
   })
 })

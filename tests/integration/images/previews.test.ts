@@ -7,7 +7,7 @@ process.env.FEED_ALLOW_PRIVATE = 'true'
 
 let site: DealerSite
 let server: Upstream
-let asked: string[] = []
+let requests: string[] = []
 
 beforeAll(async () => {
   site = await openDealerSite()
@@ -16,13 +16,13 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   server = await startUpstream((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     if (request.url === '/good.jpg') response.end(bytes)
     else response.writeHead(404).end()
   })
 })
 beforeEach(async () => {
-  asked = []
+  requests = []
   await site.clear()
 })
 afterAll(async () => {
@@ -44,7 +44,7 @@ describe('previews of vehicles’ first photos', () => {
     expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(3)
     expect(await previews()).toEqual(Array(3).fill(expect.stringMatching(/^data:image\/webp;base64,/)))
     expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(0)
-    expect(asked).toEqual(['/good.jpg'])
+    expect(requests).toEqual(['/good.jpg'])
   })
 
   it('are created again when the photo changes', async () => {
@@ -58,8 +58,8 @@ describe('previews of vehicles’ first photos', () => {
   it('are left out for unavailable photos, which are not requested again', async () => {
     await site.import(photographed('gone.jpg'))
     await makePreviews(site.pool, { forMs: 5000 })
-    asked = []
+    requests = []
     expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

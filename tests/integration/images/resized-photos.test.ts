@@ -25,7 +25,7 @@ const SIZES = new Set([...cardPhotoWidths, ...leadPhotoWidths]).size
 
 let site: DealerSite
 let server: Upstream
-let asked: string[] = []
+let requests: string[] = []
 
 beforeAll(async () => {
   site = await openDealerSite()
@@ -33,7 +33,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   server = await startUpstream((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     if (request.url?.startsWith('/good')) response.end(bytes)
     else response.writeHead(404).end()
   })
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await site.clear()
   await site.pool.query('DELETE FROM graphile_worker._private_jobs')
   await site.pool.query(`UPDATE tenants SET settings = NULL`)
-  asked = []
+  requests = []
 })
 afterAll(async () => {
   await server.close()
@@ -84,7 +84,7 @@ describe('the first photos of listed vehicles', () => {
   it('exist in every size that cards and the vehicle page use before a shopper requests them', async () => {
     await site.import(photographed(1, () => 'good-2.jpg'))
     expect(await resizePhotos(site.pool, await ids())).toBe(SIZES)
-    expect(asked).toEqual(['/good-2.jpg'])
+    expect(requests).toEqual(['/good-2.jpg'])
     for (const widths of [cardPhotoWidths, leadPhotoWidths]) {
       const { srcSet } = imageSet(stockPhoto('car', url('good-2.jpg')), widths, { crop: '3:2' })
       for (const address of srcSet.split(', ')) {
@@ -94,14 +94,14 @@ describe('the first photos of listed vehicles', () => {
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
       }
     }
-    expect(asked).toEqual(['/good-2.jpg'])
+    expect(requests).toEqual(['/good-2.jpg'])
   })
 
   it('are created once, however often the job runs', async () => {
     await site.import(photographed(3, () => 'good-3.jpg'))
     expect(await resizePhotos(site.pool, await ids())).toBe(SIZES)
     expect(await resizePhotos(site.pool, await ids())).toBe(0)
-    expect(asked).toEqual(['/good-3.jpg'])
+    expect(requests).toEqual(['/good-3.jpg'])
   })
 
   it('are continued where an interrupted job stopped', async () => {
@@ -117,7 +117,7 @@ describe('the first photos of listed vehicles', () => {
       { 'integrations.imageCdnBase': 'https://cdn.example/resize' },
     ])
     expect(await resizePhotos(site.pool, await ids())).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('are not created for hidden or sold vehicles, nor for a feed’s placeholder photos', async () => {
@@ -128,14 +128,14 @@ describe('the first photos of listed vehicles', () => {
     await site.pool.query('UPDATE vehicles SET staff_hidden = true WHERE id = $1', [hidden])
     await site.pool.query(`UPDATE vehicles SET status = 'sold' WHERE id = $1`, [sold])
     expect(await resizePhotos(site.pool, await ids())).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('do not wait for an unavailable photo', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     await site.import(photographed(2, (index) => (index === 1 ? 'gone.jpg' : 'good-7.jpg')))
     expect(await resizePhotos(site.pool, await ids())).toBe(SIZES)
-    expect(asked).toEqual(['/gone.jpg', '/good-7.jpg'])
+    expect(requests).toEqual(['/gone.jpg', '/good-7.jpg'])
     log.mockRestore()
   })
 

@@ -20,7 +20,7 @@ function fileOf(text: string, name = 'stock'): string {
 }
 
 function command(...args: string[]) {
-  const node = ['--conditions=development', '--import', 'tsx', 'scripts/stock-import.ts']
+  const node = ['--conditions=development', '--import', 'tsx', 'scripts/commands/stock-import.ts']
   const env = { ...process.env, DATABASE_URL: site.url, NODE_OPTIONS: '' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], {
     env,

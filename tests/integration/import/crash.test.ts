@@ -27,7 +27,7 @@ function fileOf(count: number): string {
 }
 
 const startImport = (file: string) =>
-  startProgram(site, 'scripts/stock-import.ts', '--dealership', 'city', '--file', file, '--full')
+  startProgram(site, 'scripts/commands/stock-import.ts', '--dealership', 'city', '--file', file, '--full')
 
 describe('an import that is killed', () => {
   it('while it reads rows keeps the old stock, and the next import closes its run', async () => {

@@ -295,7 +295,7 @@ describe('a dry run', () => {
 })
 
 describe('cached pages', () => {
-  const heard: string[] = []
+  const notified: string[] = []
   let listener: Client
   let lists: string[]
   let choices: string
@@ -306,16 +306,16 @@ describe('cached pages', () => {
     listener = new Client(site.url)
     await listener.connect()
     await listener.query(`LISTEN ${CACHE_CHANNEL}`)
-    listener.on('notification', ({ payload }) => heard.push(...JSON.parse(payload ?? '[]')))
+    listener.on('notification', ({ payload }) => notified.push(...JSON.parse(payload ?? '[]')))
   })
   beforeEach(() => {
-    heard.length = 0
+    notified.length = 0
   })
   afterAll(() => listener.end())
 
   const announced = async () => {
     await listener.query('SELECT 1')
-    return [...heard].sort()
+    return [...notified].sort()
   }
 
   it('of the stock and of the changed vehicles expire with the import', async () => {
@@ -328,7 +328,7 @@ describe('cached pages', () => {
     await site.import(cars(3))
     const [before] = [...(await site.stock()).values()]
     await announced()
-    heard.length = 0
+    notified.length = 0
     await site.import(cars(1, () => ({ price: 19_000 })))
     expect(await announced()).toEqual([...lists, `t:${site.tenantId}:vehicle:${before?.slug}`].sort())
   })
@@ -342,7 +342,7 @@ describe('cached pages', () => {
   ])('get new menus when a vehicle is %s', async (_, change) => {
     await site.import(cars(3))
     await announced()
-    heard.length = 0
+    notified.length = 0
     await site.import(cars(1, () => change))
     expect(await announced()).toContain(choices)
   })
@@ -350,7 +350,7 @@ describe('cached pages', () => {
   it('keep their menus when a vehicle has a reduced price instead of its price [PRICE-02]', async () => {
     await site.import(cars(3))
     await announced()
-    heard.length = 0
+    notified.length = 0
     await site.import(cars(1, () => ({ price: 10, offer_price: 18_000 })))
     expect(await announced()).not.toContain(choices)
   })
@@ -359,7 +359,7 @@ describe('cached pages', () => {
     await site.import(cars(3))
     await site.pool.query(`UPDATE vehicles SET staff_hidden = true WHERE feed_key = 'A3'`)
     await announced()
-    heard.length = 0
+    notified.length = 0
     await site.import(cars(2), { full: true })
     expect(await announced()).not.toContain(choices)
   })
@@ -367,7 +367,7 @@ describe('cached pages', () => {
   it('stay cached when nothing changed, and after a dry run or a held run', async () => {
     await site.import(cars(10))
     await announced()
-    heard.length = 0
+    notified.length = 0
     await site.import(cars(10))
     await site.import(cars(12), { dryRun: true })
     await site.import(cars(2), { full: true })

@@ -239,16 +239,16 @@ describe('the worker', () => {
     await addFeed()
     await scheduleFeeds(site.pool)
     const held = await lastRun('held')
-    const kept = async () => readdirSync(await importFolder()).filter((name) => /^(held|feed)-/.test(name))
-    while (held.filename === null || (await kept()).length !== 1) {
+    const stored = async () => readdirSync(await importFolder()).filter((name) => /^(held|feed)-/.test(name))
+    while (held.filename === null || (await stored()).length !== 1) {
       await sleep(20)
       Object.assign(held, (await site.runs()).at(-1))
     }
-    expect(await kept()).toEqual([held.filename])
+    expect(await stored()).toEqual([held.filename])
     await site.pool.query('UPDATE import_runs SET confirmed = true WHERE id = $1', [held.id])
     await enqueue(held.id as number)
     expect(await lastRun('done')).toMatchObject({ id: held.id, sold: 20 })
-    while ((await kept()).length > 0) await sleep(20)
+    while ((await stored()).length > 0) await sleep(20)
     expect((await site.runs()).at(-1)?.filename).toBeNull()
   })
 })

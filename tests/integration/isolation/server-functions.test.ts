@@ -253,7 +253,7 @@ describe('a server function that this admin never calls', () => {
 
 describe('the response of a server function', () => {
   /** Everything in a response, including the properties of rendered elements, except what stays on the server. */
-  function said(answer: unknown): string {
+  function textOf(answer: unknown): string {
     const onServer = new Set(['payload', 'req', 'i18n', 'importMap', '_owner', '_store', '_debugInfo'])
     const seen = new WeakSet<object>()
     return JSON.stringify(answer, (key, value) => {
@@ -293,16 +293,16 @@ describe('the response of a server function', () => {
     ['get-default-layout', () => ({})],
   ]
 
-  it.each(every)('to %s tells marketing staff nothing that REST hides from them', async (name, args) => {
+  it.each(every)('to %s returns nothing to marketing staff that REST hides from them', async (name, args) => {
     const answer = await ask('marketing-staff', name, args())
     expect(answer).not.toBe(REFUSED)
-    const text = said(answer)
+    const text = textOf(answer)
     const secrets = await secretsInStore()
     expect(secrets.length).toBeGreaterThan(2)
     expect(['secret-', ...secrets].filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  it.each(every)('to %s tells visitors nothing at all', async (name, args) => {
+  it.each(every)('to %s returns nothing to visitors', async (name, args) => {
     expect(await ask('anonymous', name, args())).toBe(REFUSED)
   })
 

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
+import type { Payload } from 'payload'
 import type pg from 'pg'
 import { createPool } from '@/server/clients/database'
+import { mail, smtpMail } from '@/server/clients/mail'
 import { readHealth } from '@/server/health/read-health'
 import { WorkerPresence } from '@/server/jobs/worker-presence'
 import { log } from '@/server/log/log.mjs'
@@ -10,6 +12,7 @@ import { countedEngine } from '@/server/stock/search/engine/answer-counts'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { until } from '../import/programs'
 
+const NO_PAYLOAD = {} as { payload: Payload }
 const TOKEN = 'a token of prometheus'
 
 let database: TestDatabase
@@ -131,6 +134,17 @@ describe('the Prometheus metrics', () => {
     expect(text).toContain('forecourt_search_duration_seconds_count{engine="typesense",outcome="failed"} 1')
   })
 
+  it('report emails that were stored in the outbox and those that could not be sent', async () => {
+    const message = { to: 'robin@example.com', subject: 'Hello', html: '<p>Hello</p>' }
+    await mail()(NO_PAYLOAD).sendEmail(message)
+    const unreachable = smtpMail('smtp://127.0.0.1:1', 'no-reply@platform.example')
+    await expect(unreachable(NO_PAYLOAD).sendEmail(message)).rejects.toThrow()
+    const text = await readMetrics(pool)
+    expect(text).toContain('forecourt_mails_total{outcome="outbox"} 1')
+    expect(text).toContain('forecourt_mails_total{outcome="failed"} 1')
+    expect(text).not.toContain('robin')
+  })
+
   it('report that the database is down, with the last known values', async () => {
     expect(await readMetrics(pool)).toMatch(/^forecourt_database_up 1$/m)
     const gone = createPool('postgres://somebody:secret@127.0.0.1:1/nowhere')
@@ -196,16 +210,16 @@ describe('the metrics while the database is down or slow', () => {
 
   it('report the database as up when only the count of jobs failed', async () => {
     const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
-    const told = jest.spyOn(log, 'error').mockImplementation(() => {})
-    const asked = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+    const logged = jest.spyOn(log, 'error').mockImplementation(() => {})
+    const requested = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
       if (/FROM import_runs/.test(String(args[0])))
         throw new Error('canceling statement due to statement timeout')
       return query(...args)
     }) as never)
     expect(await readMetrics(pool)).toMatch(/^forecourt_database_up 1$/m)
-    expect(told).toHaveBeenCalledTimes(1)
-    asked.mockRestore()
-    told.mockRestore()
+    expect(logged).toHaveBeenCalledTimes(1)
+    requested.mockRestore()
+    logged.mockRestore()
   })
 })
 

@@ -154,10 +154,10 @@ describe('a vehicle’s PDF', () => {
     expect([pdf.pages, pdf.view]).toEqual([1, [0, 0, 595, 842]])
     expect(pdf.size).toBeLessThan(300_000)
     expect(pdf.info).toMatchObject({ Title: '2021 Škoda Octavia RS', Language: 'en-AU' })
-    for (const told of ['2021 Skoda Octavia RS', '$24,990', 'Drive Away', '42,000 km', 'TMBZZZ5E7M0000001'])
-      expect(pdf.text).toContain(told)
-    for (const told of ['Sunroof', 'Dealer licence LMD 4711', 'As advertised on'])
-      expect(pdf.text).toContain(told)
+    for (const text of ['2021 Skoda Octavia RS', '$24,990', 'Drive Away', '42,000 km', 'TMBZZZ5E7M0000001'])
+      expect(pdf.text).toContain(text)
+    for (const text of ['Sunroof', 'Dealer licence LMD 4711', 'As advertised on'])
+      expect(pdf.text).toContain(text)
     expect(pdf.text).not.toContain('LMD 4712')
     expect(pdf.file.includes('/FontFile2')).toBe(true)
     expect(hasPhoto(pdf)).toBe(true)
@@ -209,25 +209,25 @@ describe('a vehicle’s PDF', () => {
     const site = siteOf({ 'finance.provider': 'angle', 'finance.eligibilityRule': 'B' })
     const financed = { ...site, financeProvider: provider }
     const figures = { interestRate: 7.1, comparisonRate: 8.24, paymentWeek: 131.2 }
-    const told = async (lenders: object, ctx: TenantContext = financed) => {
+    const textOf = async (lenders: object, ctx: TenantContext = financed) => {
       await pool.query('UPDATE vehicles SET finance_lenders = $2 WHERE id = $1', [
         id,
         JSON.stringify(lenders),
       ])
       return (await read(await ask(String(id), ctx))).text.replace(/\s+/g, ' ')
     }
-    const text = await told({ angle: figures })
+    const text = await textOf({ angle: figures })
     expect(text).toContain('$132 per week | 8.24% p.a. comparison rate*')
     expect(text).toContain(
       '* Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given. The lender’s words.',
     )
     const own = 'For this vehicle alone: indicative only and not a formal quote.'
-    const withOwn = await told({ angle: { ...figures, disclaimer: own } })
+    const withOwn = await textOf({ angle: { ...figures, disclaimer: own } })
     expect(withOwn).toContain(`WARNING: true only for the example given. ${own}`)
     expect(withOwn).not.toContain('The lender’s words.')
     // A lender without a warning has no figure on paper either.
     const mute = { ...financed, financeProvider: { ...provider, warning: '' } }
-    expect(await told({ angle: figures }, mute)).not.toMatch(/per week|%/)
+    expect(await textOf({ angle: figures }, mute)).not.toMatch(/per week|%/)
   })
 
   it('shows that a vehicle has sold, and no price [PRICE-08]', async () => {
@@ -342,7 +342,7 @@ describe('a vehicle’s PDF', () => {
     const pdf = await read(new Response(new Uint8Array(file)))
     expect(pdf.pages).toBe(1)
     expect(pdf.size).toBeLessThan(300_000)
-    for (const told of [
+    for (const text of [
       'Coming soon',
       '$1,234,567',
       'Or buy it on finance',
@@ -350,7 +350,7 @@ describe('a vehicle’s PDF', () => {
       'to the very end.',
       'As advertised on 22',
     ])
-      expect(pdf.text).toContain(told)
+      expect(pdf.text).toContain(text)
   })
 
   it('has all specifications beside a lender’s warning, with a smaller photo [SHARE-11]', async () => {
@@ -386,7 +386,7 @@ describe('a vehicle’s PDF', () => {
         const pdf = await read(new Response(new Uint8Array(file)))
         expect(hasPhoto(pdf)).toBe(true)
         for (const { text } of sheet.specs) expect(pdf.text).toContain(text)
-        for (const told of ['Sunroof', '$246 per week']) expect(pdf.text).toContain(told)
+        for (const text of ['Sunroof', '$246 per week']) expect(pdf.text).toContain(text)
       }
   })
 
@@ -395,9 +395,9 @@ describe('a vehicle’s PDF', () => {
     const held = new Promise<Buffer>((resolve) => {
       release = resolve
     })
-    const asked = { width: 640, quality: 60, crop: undefined, focus: undefined } as const
+    const requested = { width: 640, quality: 60, crop: undefined, focus: undefined } as const
     const ofPages = Array.from({ length: os.availableParallelism() }, (_, i) =>
-      serveImage({ key: `held ${i}`, from: 'program', read: () => held }, asked, 'jpeg'),
+      serveImage({ key: `held ${i}`, from: 'program', read: () => held }, requested, 'jpeg'),
     )
     answerPhoto = (response) => response.end(pictures.camera)
     await plant('beside-pages', 'beside-pages.jpg')
@@ -410,17 +410,17 @@ describe('a vehicle’s PDF', () => {
 
   it('waits only for its own website’s PDFs, of which five may wait [SHARE-11]', async () => {
     const held: ServerResponse[] = []
-    let asked = () => {}
-    const isAsked = new Promise<void>((resolve) => {
-      asked = resolve
+    let requested = () => {}
+    const isRequested = new Promise<void>((resolve) => {
+      requested = resolve
     })
     answerPhoto = (response) => {
       held.push(response)
-      asked()
+      requested()
     }
     for (let one = 1; one <= 8; one++) await plant(`slow-${one}`, `slow-${one}.jpg`)
     const first = ask('slow-1', own, patient)
-    await isAsked
+    await isRequested
     const rest = [2, 3, 4, 5, 6, 7, 8].map((one) => ask(`slow-${one}`, own, patient))
     const twoAreAnswered = new Promise<void>((resolve) => {
       let answered = 0

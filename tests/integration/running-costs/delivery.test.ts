@@ -25,7 +25,7 @@ let pool: pg.Pool
 let service: Upstream
 let answerDelivery: typeof import('@/server/delivery/answer-delivery').answerDelivery
 let answer: (response: ServerResponse) => void
-let asked: string[]
+let requests: string[]
 let logged: string[]
 
 const places = [
@@ -78,7 +78,7 @@ beforeAll(async () => {
   ])
   await pool.query('UPDATE vehicles SET location_id = 2 WHERE id = 1')
   service = await startUpstream((request, response) => {
-    asked.push(String(request.url))
+    requests.push(String(request.url))
     answer(response)
   })
   ;({ answerDelivery } = await import('@/server/delivery/answer-delivery'))
@@ -93,9 +93,9 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requests = []
   logged = []
-  jest.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said.join(' ')))
+  jest.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.join(' ')))
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -164,7 +164,7 @@ describe('a delivery price from a service', () => {
       kind: 'estimate',
       estimate: { price: 350, name: 'Darling Downs', km: null, from: null },
     })
-    expect(asked).toEqual(['/price?postcode=4350'])
+    expect(requests).toEqual(['/price?postcode=4350'])
   })
 
   it('is unavailable, without an error, where the service does not deliver [DEL-04]', async () => {

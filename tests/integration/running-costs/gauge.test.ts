@@ -20,7 +20,7 @@ let getGauge: typeof import('@/server/market/get-gauge').getGauge
 let gaugeSlot: typeof import('@/server/market/gauge-slot').gaugeSlot
 let getVehicle: typeof import('@/server/stock/vehicles').getVehicle
 let answer: (response: ServerResponse) => void
-let asked: string[]
+let requests: string[]
 let logged: string[]
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   pool = createPool(database.url)
   await plantOwners(pool)
   service = await startUpstream((request, response) => {
-    asked.push(String(request.url))
+    requests.push(String(request.url))
     answer(response)
   })
   ;({ getGauge } = await import('@/server/market/get-gauge'))
@@ -51,9 +51,9 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requests = []
   logged = []
-  jest.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said.join(' ')))
+  jest.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts.join(' ')))
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -150,9 +150,9 @@ describe('a gauge from a service', () => {
       kind: 'late',
       address: '/cars/vehicle-1/autogauge',
     })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await getGauge(ctx, await itself(ctx))).toEqual(whole)
-    expect(asked).toEqual(['/well/cars/vehicle-1/autogauge'])
+    expect(requests).toEqual(['/well/cars/vehicle-1/autogauge'])
     expect(logged).toEqual([])
   })
 
@@ -193,9 +193,9 @@ describe('a gauge from a service', () => {
     const ctx = served('resting')
     const vehicle = await itself(ctx)
     await expect(getGauge(ctx, vehicle)).rejects.toThrow()
-    const times = asked.length
+    const times = requests.length
     await expect(getGauge(ctx, vehicle)).rejects.toThrow()
-    expect(asked).toHaveLength(times)
+    expect(requests).toHaveLength(times)
     expect(logged).toHaveLength(1)
   })
 })

@@ -59,13 +59,13 @@ describeTypesense('changes to stock', () => {
     await rebuildIndex(site.pool, site.index)
     await site.add(1, { tenant: 2 })
     const listener = await site.pool.connect()
-    const heard: string[] = []
-    listener.on('notification', ({ payload }) => heard.push(...JSON.parse(payload ?? '[]')))
+    const notified: string[] = []
+    listener.on('notification', ({ payload }) => notified.push(...JSON.parse(payload ?? '[]')))
     await listener.query(`LISTEN ${CACHE_CHANNEL}`)
     await applyAllChanges(site.pool, site.index)
     await listener.query('SELECT')
     listener.release(true)
-    expect(heard).toEqual(['t:2:stock'])
+    expect(notified).toEqual(['t:2:stock'])
   })
 
   it('wait while no index of this version exists', async () => {

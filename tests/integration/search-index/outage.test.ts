@@ -52,12 +52,12 @@ describeTypesense('the worker', () => {
     await server.halt()
     await site.pool.query(`UPDATE vehicles SET make = 'Lancia' WHERE id = $1`, [one])
     await site.pool.query('DELETE FROM vehicles WHERE id = $1', [two])
-    const told = () =>
+    const logged = () =>
       jest.mocked(console.error).mock.calls.filter(([line]) => /changes wait/.test(String(line)))
-    await until(async () => told().length > 0)
+    await until(async () => logged().length > 0)
     const [four = 0] = await site.add(1)
     await sleep(1500)
-    expect(told()).toHaveLength(1)
+    expect(logged()).toHaveLength(1)
     expect(await site.waiting()).toEqual([one, two, four])
     await server.resume()
     await isFound(four)

@@ -120,13 +120,13 @@ describeTypesense('a site on a platform with a search server', () => {
     ['finds only another site’s vehicles', 'tenant:=2', 'In the database', 'finds 0 of its 1 vehicles'],
   ])(
     'is searched with a key that %s: with %s the result is “%s” [SEARCH-35]',
-    async (_, filter_by, name, told) => {
+    async (_, filter_by, name, expected) => {
       await pool.query('DELETE FROM search.outbox')
       warn.mockClear()
       await useOwnKey(filter_by)
       expect(await firstName()).toBe(name)
-      if (told === null) expect(warn).not.toHaveBeenCalled()
-      else expect(warn).toHaveBeenCalledWith(expect.stringContaining(told))
+      if (expected === null) expect(warn).not.toHaveBeenCalled()
+      else expect(warn).toHaveBeenCalledWith(expect.stringContaining(expected))
     },
   )
 

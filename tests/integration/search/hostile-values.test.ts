@@ -122,10 +122,10 @@ describeEngines('with hostile values', (open) => {
           await tried.refresh()
           const rows = stock.map((each, index) => ({ ...each, id: ids[index] ?? 0 }))
           const site = siteOf({ 'search.preferredLocations': preferredLocations })
-          for (const asked of queries) {
-            const result = await tried.engine.search(planSearch(stockScope(site, NOW), asked, { facets }))
+          for (const requested of queries) {
+            const result = await tried.engine.search(planSearch(stockScope(site, NOW), requested, { facets }))
             const oracle = { tenantId: 1, settings: site.settings, soldDaysOf: () => 3, now: NOW }
-            const expected = oracleSearch(rows, oracle, asked)
+            const expected = oracleSearch(rows, oracle, requested)
             expect(result.hits.map(({ id }) => id)).toEqual(expected.ids)
             expect(result.count).toBe(expected.count)
             for (const attribute of texts) {

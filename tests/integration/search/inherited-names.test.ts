@@ -49,8 +49,8 @@ describe('a feed whose makes, models, colours and bodies are named like inherite
     'can be filtered by the %s %s',
     async (field, name) => {
       const make = canonicalMake(name)
-      const asked = { [`refinementList[${field}][]`]: field === 'make' ? make : name }
-      expect(await ask(asked)).toEqual({ status: 200, makes: [make] })
+      const requested = { [`refinementList[${field}][]`]: field === 'make' ? make : name }
+      expect(await ask(requested)).toEqual({ status: 200, makes: [make] })
     },
   )
 

@@ -43,19 +43,19 @@ const isAmount = (value: unknown): value is number =>
 function cardWeekly(row: Row, { settings, now }: OracleSite): number | null {
   const rule = settings['finance.eligibilityRule']
   const key = settings['finance.provider']
-  const said = (row.finance_lenders as Record<string, unknown> | null)?.[key] as
+  const figures = (row.finance_lenders as Record<string, unknown> | null)?.[key] as
     | LenderWords
     | null
     | undefined
-  if (key === 'none' || !isForSale(row) || !said || said.interestRate === null) return null
-  if (!isAmount(said.comparisonRate) || !isAmount(said.paymentWeek)) return null
+  if (key === 'none' || !isForSale(row) || !figures || figures.interestRate === null) return null
+  if (!isAmount(figures.comparisonRate) || !isAmount(figures.paymentWeek)) return null
   const excluded = settings['finance.excludedManufacturers'].map((make) => make.toLowerCase())
   if (excluded.includes(row.make.toLowerCase())) return null
   if (settings['finance.excludedDealerships'].includes(row.dealership_slug)) return null
   if (rule !== 'B' && (shownPrice(row) ?? 0) <= settings['finance.priceThreshold']) return null
   if (rule === 'A' && (row.year ?? 0) <= now.getUTCFullYear() - 12) return null
-  if (rule === 'D' && !isAmount(said.paymentMonth)) return null
-  return Math.ceil(said.paymentWeek)
+  if (rule === 'D' && !isAmount(figures.paymentMonth)) return null
+  return Math.ceil(figures.paymentWeek)
 }
 
 function weeklyBracket(weekly: number | null): string | null {
@@ -170,9 +170,9 @@ function hasWords(row: Row, text: string): boolean {
     ...[corrected(row.staff_badge, row.badge), row.series, corrected(row.staff_colour, row.colour)],
     ...[row.simple_body, row.stocknum, row.vin, row.regplate],
   ]
-  const theirs = parts.flatMap((part) => plain(part ?? '').split(/[^a-z0-9]+/))
-  const asked = plain(text).split(/[^a-z0-9]+/)
-  return asked.every((word) => theirs.some((each) => each.startsWith(word)))
+  const stored = parts.flatMap((part) => plain(part ?? '').split(/[^a-z0-9]+/))
+  const words = plain(text).split(/[^a-z0-9]+/)
+  return words.every((word) => stored.some((each) => each.startsWith(word)))
 }
 
 function isIdentified(row: Row, identifier: string): boolean {
@@ -245,10 +245,10 @@ function ordered(
 
 /** Only vehicles for sale on sites that show prices have prices (PRICE-08, PRICE-09). */
 function pricesOf(row: Row, site: OracleSite) {
-  const isTold = site.settings['price.visible'] && isForSale(row)
+  const isShown = site.settings['price.visible'] && isForSale(row)
   const { price, before_price, offer_price, subscription_price } = row
   const prices = [price, before_price, offer_price, subscription_price, cardWeekly(row, site)]
-  return isTold ? prices : prices.map(() => null)
+  return isShown ? prices : prices.map(() => null)
 }
 
 /** The parts of a search besides its query. */
@@ -274,13 +274,13 @@ export function oracleSearch(
 ) {
   const visible = site.settings['price.visible']
   const tellsWeekly = site.settings['finance.provider'] !== 'none'
-  const isTold = (attribute: string) =>
+  const isShown = (attribute: string) =>
     (visible || !ofPrice.includes(attribute)) && (tellsWeekly || !ofWeekly.includes(attribute))
-  const asked = query.sort ?? 'custom_rank:desc'
-  const wanted = asked === 'distance:asc' && !nearby ? 'custom_rank:desc' : asked
+  const requested = query.sort ?? 'custom_rank:desc'
+  const wanted = requested === 'distance:asc' && !nearby ? 'custom_rank:desc' : requested
   const sort = wanted.startsWith('price') && !visible ? 'custom_rank:desc' : wanted
   const narrowing = [...new Set([...Object.keys(query.refinements), ...Object.keys(query.ranges)])].filter(
-    isTold,
+    isShown,
   ) as FacetAttribute[]
   const listed = rows.filter(
     (row) =>
@@ -304,7 +304,7 @@ export function oracleSearch(
   const found = ordered(matching(), site, sort, nearby ?? [])
   const page = found.slice((query.page - 1) * size, query.page * size)
   const facets = Object.entries(facetValues)
-    .filter(([attribute]) => isTold(attribute))
+    .filter(([attribute]) => isShown(attribute))
     .map(([attribute, valuesOf]) => [
       attribute,
       mostOf(

@@ -14,7 +14,7 @@ import { storeStock } from './stored-stock'
 let database: TestDatabase
 let pool: pg.Pool
 /** The engine that the endpoint uses, and its number of searches. */
-let asked: StockEngine
+let requested: StockEngine
 let searches = 0
 let shown = siteOf()
 let GET: (request: Request, context: { params: Promise<{ host: string }> }) => Promise<Response>
@@ -74,7 +74,7 @@ beforeAll(async () => {
   disableCachedReads()
   jest.unstable_mockModule('@/server/tenants/resolve-tenant', () => ({ resolveTenant: async () => shown }))
   jest.unstable_mockModule('@/server/stock/search/engine/engine', () => ({
-    stockEngineOf: async () => asked,
+    stockEngineOf: async () => requested,
   }))
   database = await createTestDatabase()
   process.env.DATABASE_URL = database.url
@@ -123,7 +123,7 @@ describeEngines('with a text that no vehicle matches as a whole', (open) => {
   beforeAll(async () => {
     const { engine, refresh } = open(pool)
     await refresh()
-    asked = {
+    requested = {
       search: (plan) => {
         searches += 1
         return engine.search(plan)

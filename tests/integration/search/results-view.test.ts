@@ -64,8 +64,11 @@ afterAll(async () => {
 const context = { params: Promise.resolve({ host: 'tenant-1.localhost' }) }
 
 async function ask(query: Record<string, string>): Promise<ResultsAnswer> {
-  const asked = new URLSearchParams({ ...query, view: 'page' })
-  const response = await search(new Request(`http://tenant-1.localhost/api/stock/search?${asked}`), context)
+  const requested = new URLSearchParams({ ...query, view: 'page' })
+  const response = await search(
+    new Request(`http://tenant-1.localhost/api/stock/search?${requested}`),
+    context,
+  )
   expect(response.status).toBe(200)
   return (await response.json()) as ResultsAnswer
 }

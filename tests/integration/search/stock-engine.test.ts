@@ -105,9 +105,9 @@ describeEngines('behind the StockEngine interface', (open) => {
           for (const [query, options] of queries) {
             const { identifier, without, nearby, makes, mostValues } = options
             const reading = { ...plainReading(query.text), identifier }
-            const asked = { ...query, near: nearby ? { postcode: '6000', km: 50 } : null }
+            const requested = { ...query, near: nearby ? { postcode: '6000', km: 50 } : null }
             const wanted = { reading, without, nearby, makes, mostValues }
-            const plan = planSearch(stockScope(site, NOW), asked, wanted)
+            const plan = planSearch(stockScope(site, NOW), requested, wanted)
             const result = await engine.search(plan)
             const expected = oracleSearch(
               rows,
@@ -192,9 +192,9 @@ describeEngines('behind the StockEngine interface', (open) => {
       ),
     )
     const everything = await search(engine, siteOf(), { ...emptyQuery, hitsPerPage: 100 })
-    const asked = await search(engine, siteOf(), { ...emptyQuery, text: canary })
+    const requested = await search(engine, siteOf(), { ...emptyQuery, text: canary })
     const refined = await search(engine, siteOf(), { ...emptyQuery, refinements: { make: [canary] } })
-    expect(JSON.stringify([everything, asked, refined])).not.toContain(canary)
+    expect(JSON.stringify([everything, requested, refined])).not.toContain(canary)
     expect(everything.count).toBeGreaterThan(0)
   })
 

@@ -47,10 +47,10 @@ function stock(make: string) {
 
 /** The makes that a search uses to read its text, and whether this search read them from the whole stock. */
 async function makesInRequest() {
-  const asked = jest.spyOn(pool, 'query')
+  const requested = jest.spyOn(pool, 'query')
   const { makes } = await getVocabulary(ctx)
-  const readStock = asked.mock.calls.some(([text]) => /WITH listed AS/.test(String(text)))
-  asked.mockRestore()
+  const readStock = requested.mock.calls.some(([text]) => /WITH listed AS/.test(String(text)))
+  requested.mockRestore()
   return { makes: makes.map(({ name }) => name), readStock }
 }
 
@@ -64,7 +64,7 @@ async function waitingJobs() {
 }
 
 /** Notifications arrive before the response to a query sent after the commit. */
-async function heard() {
+async function announcedTags() {
   await listener.query('SELECT 1')
   return announced.splice(0)
 }
@@ -78,20 +78,20 @@ it('until the worker has read a website’s first vocabulary, searches run witho
 
 it('after a stock change, searches use the previous vocabulary until the worker has stored the new one', async () => {
   await storeVocabulary(pool, ctx.id)
-  expect(await heard()).toEqual([`t:${ctx.id}:vocabulary`])
+  expect(await announcedTags()).toEqual([`t:${ctx.id}:vocabulary`])
   await stock('Lancia')
   expect(await makesInRequest()).toEqual({ makes: ['Toyota'], readStock: false })
   await storeVocabulary(pool, ctx.id)
-  expect(await heard()).toEqual([`t:${ctx.id}:vocabulary`])
+  expect(await announcedTags()).toEqual([`t:${ctx.id}:vocabulary`])
   expect(await makesInRequest()).toEqual({ makes: ['Lancia', 'Toyota'], readStock: false })
 })
 
 it('an unchanged vocabulary is not announced, and data built from it stays cached', async () => {
   await storeVocabulary(pool, ctx.id)
-  await heard()
+  await announcedTags()
   const before = await getVocabulary(ctx)
   await storeVocabulary(pool, ctx.id)
-  expect(await heard()).toEqual([])
+  expect(await announcedTags()).toEqual([])
   expect(await getVocabulary(ctx)).toBe(before)
 })
 

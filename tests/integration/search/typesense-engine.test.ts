@@ -73,8 +73,8 @@ describeTypesense('the Typesense engine', () => {
           await pool.query(MORE)
           await typesense.refresh()
           for (const [query, { without, nearby, mostValues }] of queries) {
-            const asked = { ...query, near: nearby ? { postcode: '6000', km: 50 } : null }
-            const plan = planSearch(stockScope(siteOf(overrides), NOW), asked, {
+            const requested = { ...query, near: nearby ? { postcode: '6000', km: 50 } : null }
+            const plan = planSearch(stockScope(siteOf(overrides), NOW), requested, {
               without,
               nearby,
               mostValues,
@@ -140,12 +140,12 @@ describeTypesense('the Typesense engine', () => {
     const engine = createTypesenseEngine(createSearchClient({ ...connection, collection }), collection)
     await expect(engine.search(everything)).rejects.toBeInstanceOf(SearchRefused)
     await storeStock(pool, [plainVehicle({})])
-    const told: string[] = []
+    const reasons: string[] = []
     const both = createFallbackEngine(engine, openPostgresEngine(pool).engine, {
-      onFallback: (reason) => told.push(reason),
+      onFallback: (reason) => reasons.push(reason),
     })
     expect(await both.search(everything)).toMatchObject({ count: 1 })
-    expect(told).toEqual(['failed'])
+    expect(reasons).toEqual(['failed'])
   })
 })
 

@@ -257,13 +257,13 @@ describe('a distance from a postcode', () => {
 })
 
 describe('weekly prices', () => {
-  const asked = {
+  const requested = {
     query: 'under $150 a week',
     'range[weekly_price]': ':150',
     'refinementList[weekly_price_range][]': '50-100',
   }
   const opened = (settings: Parameters<typeof siteOf>[0]) =>
-    openSearch(siteOf(settings), [], new URLSearchParams(asked))
+    openSearch(siteOf(settings), [], new URLSearchParams(requested))
   const lender = { 'finance.provider': 'angle' } as const
 
   it('filter by fields and by words where cards show them [SEARCH-06]', async () => {
@@ -359,9 +359,9 @@ describe('the search endpoint with bad input', () => {
         true,
       )
       // Words that were left out repeat the input.
-      const { leftOut = [], ...told } = body
+      const { leftOut = [], ...otherFields } = body
       expect(leftOut.every((word) => value.includes(word))).toBe(true)
-      expect(JSON.stringify(told)).not.toContain('Canary')
+      expect(JSON.stringify(otherFields)).not.toContain('Canary')
     }
   })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop())
 
 function startSeed(options = ['--if-empty'], ownDatabase = true): ChildProcess {
-  const args = ['--conditions=development', '--import', 'tsx', 'scripts/seed.ts', ...options]
+  const args = ['--conditions=development', '--import', 'tsx', 'scripts/commands/seed.ts', ...options]
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
@@ -26,7 +26,7 @@ function startSeed(options = ['--if-empty'], ownDatabase = true): ChildProcess {
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
 
-function heard(child: ChildProcess, text: string): Promise<void> {
+function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   return new Promise((done, fail) => {
     let output = ''
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -76,7 +76,7 @@ describe('the command that plants the demo', () => {
   it('recovers from kill -9: the next run completes all five dealers and duplicates nothing', async () => {
     const killed = startSeed()
     const gone = ended(killed)
-    await heard(killed, 'progress: Kestrel Kia: vehicles')
+    await waitForOutput(killed, 'progress: Kestrel Kia: vehicles')
     killed.kill('SIGKILL')
     await gone
     expect(await count('users')).toBe(0)

@@ -49,16 +49,16 @@ describe('the promo tiles of a website', () => {
 
   it('have every field that an editor can set [PROMO-05]', async () => {
     const alt = 'A truck'
-    const said = {
+    const texts = {
       positions: [8, 17],
       carTypes: ['used' as const],
       shuffle: true,
       kind: 'freight' as const,
     }
-    await plantPromo('Delivered', { ...said, alt })
+    await plantPromo('Delivered', { ...texts, alt })
     const found = (await read.promos(own, now)).find(({ title }) => title === 'Delivered')
     expect(found).toMatchObject({
-      ...said,
+      ...texts,
       picture: { alt },
       link: { href: '/warranty' },
     })

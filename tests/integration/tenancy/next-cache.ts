@@ -32,8 +32,8 @@ export function cacheReadsByTags(handler: NextCacheHandler) {
       for (const tag of tags) reads?.tags.add(tag)
       if (reads && revalidate !== false) reads.seconds = Math.min(reads.seconds, revalidate)
       const key = JSON.stringify(keys)
-      const kept = await handler.get(key, { tags })
-      if (kept) return kept.value.data
+      const stored = await handler.get(key, { tags })
+      if (stored) return stored.value.data
       const data = await page.run(null, read)
       await handler.set(key, { kind: 'FETCH', data, tags, revalidate }, { tags })
       return data

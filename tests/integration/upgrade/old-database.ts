@@ -44,7 +44,7 @@ export async function openOldDatabase(): Promise<OldDatabase> {
 
 /** Runs `npm run migrate` on a database, as an upgrade does; returns its exit code and output. */
 export function runMigrate(url: string): { status: number | null; text: string } {
-  const args = ['--conditions=development', '--import', 'tsx', 'scripts/migrate.ts']
+  const args = ['--conditions=development', '--import', 'tsx', 'scripts/commands/migrate.ts']
   const env = { ...process.env, DATABASE_URL: url, NODE_OPTIONS: '', NODE_ENV: 'production' as const }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   return { status, text: stdout + stderr }

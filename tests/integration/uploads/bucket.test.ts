@@ -74,9 +74,9 @@ describe('with an object store,', () => {
     const path = `/media/file/${filename}`
     const shown = await rest({ method: 'GET', path, token })
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    const asked = objects.asked.length
+    const requests = objects.requests.length
     expect((await rest({ method: 'GET', path })).status).toBe(403)
-    expect(objects.asked).toHaveLength(asked)
+    expect(objects.requests).toHaveLength(requests)
     objects.objects.delete(`media/${filename}`)
     expect((await rest({ method: 'GET', path, token })).status).toBe(404)
   })

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -163,6 +164,14 @@ describe('an upload folder', () => {
     symlinkSync(loop, loop)
     await expect(stores['a folder'].open('media', 'loop')).rejects.toThrow('ELOOP')
     rmSync(loop)
+  })
+
+  it('that cannot be listed is an error, and not an empty folder that a backup would leave out', async () => {
+    const unreadable = join(folder, 'unreadable')
+    mkdirSync(unreadable)
+    symlinkSync(join(unreadable, 'media'), join(unreadable, 'media'))
+    await expect(folderStore(unreadable).list('media')).rejects.toThrow('ELOOP')
+    expect(await folderStore(unreadable).list('imports')).toEqual([])
   })
 
   it('keeps nothing of a file that could not be written completely', async () => {

@@ -11,7 +11,7 @@ import { logSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
 import { checkCode, RefusedCode } from '../../hooks/check-code'
 import { isCurrentPassword } from '../../hooks/require-current-password'
-import { normaliseEmail } from '../../normalise-email'
+import { normaliseEmail } from '../../sent-texts'
 
 /** The signed-in person, even if they lack a required second factor. */
 export interface Owner {

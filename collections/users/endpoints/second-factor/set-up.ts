@@ -3,8 +3,8 @@ import { parseCode } from '@/domain/accounts/given-code'
 import { setUpAddress } from '@/server/accounts/second-factor/authenticator'
 import { beginSetUp, finishSetUp } from '@/server/accounts/second-factor/second-factors'
 import { qrPath } from '@/server/print/qr-path'
-import { asText } from '../../as-text'
 import { codeCookies } from '../../hooks/check-code'
+import { asText } from '../../sent-texts'
 import { accountLogger, ownerOf, refusedField, requirePassword, uncachedResponse } from './own-account'
 
 const CONFLICT = 409

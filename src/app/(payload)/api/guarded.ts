@@ -2,8 +2,8 @@ import { getPayload, type SanitizedConfig } from 'payload'
 import { isForeignWrite, isHttpsRequest } from '@/domain/security/foreign-write'
 import { answerHead } from '@/server/web/answer-head'
 import { checkApiRequest } from '@/server/web/check-api-request'
+import { secured } from '@/server/web/headers/protect-https.mjs'
 import { dropUploads, refuseAnonymousUpload, withRoom } from '@/server/web/incoming-files'
-import { secured } from '@/server/web/protect-https.mjs'
 
 interface Context {
   params: Promise<{ slug: string[] }>

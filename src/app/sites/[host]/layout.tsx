@@ -8,13 +8,14 @@ import { themeVariables } from '@/domain/theme/theme-variables'
 import { trackingSink } from '@/domain/tracking/sink'
 import { getChrome } from '@/server/content/site-chrome'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
-import { pagePolicy } from '@/server/web/page-policy'
+import { pagePolicy } from '@/server/web/headers/page-policy'
 import { FOOTER, SiteFooter } from '@/ui/chrome/footer/SiteFooter'
 import { SiteHeader } from '@/ui/chrome/header/SiteHeader'
 import CompareTray from '@/ui/compare/compare-tray.island'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
 import Tracker from '@/ui/tracking/tracker.island'
+import Visit from '@/ui/tracking/visit.island'
 import './theme.css'
 
 interface Props {
@@ -73,6 +74,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <main id="main">{children}</main>
         {ctx.settings['garage.compare'] && <CompareTray />}
         <PageToast />
+        <Visit />
         <SiteFooter chrome={chrome} site={site} />
       </body>
     </html>

@@ -5,6 +5,8 @@ import { listSmallPrint, remainingSmallPrint } from '@/domain/finance/offer/smal
 import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
 import type { Settings } from '@/domain/flags/catalogue'
 import { templateFor } from '@/domain/flags/templates'
+import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
+import { vehicleForms } from '@/domain/leads/built-in/vehicle-forms'
 import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { linkPreview } from '@/domain/share/link-preview'
@@ -17,6 +19,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { withFinance } from '@/server/finance/with-finance'
+import { formSite } from '@/server/leads/form-site'
 import { gaugeSlot } from '@/server/market/gauge-slot'
 import { getPage, publishedLinks } from '@/server/pages/get-page'
 import { getSimilar } from '@/server/stock/similar/get-similar'
@@ -99,6 +102,7 @@ async function VehiclePage(props: Props) {
         layout={templateFor(ctx.template).layout}
         primaryCity={settings['site.primaryCity'] || (ctx.address.city ?? '')}
         featureLinks={await publishedLinks(ctx, vehicleFeatureLinks(settings))}
+        forms={vehicleForms(formVehicle(vehicle, settings), await formSite(ctx))}
         enquiryHref={await ifPublished(ctx, CONTACT_PAGE)}
         tradeInHref={await tradeInHref(ctx, vehicle, settings)}
         address={address}

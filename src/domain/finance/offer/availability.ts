@@ -1,5 +1,5 @@
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { warningOf } from '../calculator/example-loan'
 import { type FinanceSettings, hasFinanceFeature } from '../finance-settings'

@@ -8,7 +8,7 @@ import {
   priceOptions,
 } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { QuotedLender } from './availability'
 import type { SmallPrint } from './small-print'

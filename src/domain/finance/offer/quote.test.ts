@@ -10,7 +10,10 @@ import { pageQuote } from './weekly-figure'
 
 const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
 const settingsOf = (tenant: SettingOverrides) => resolveSettings({ template: 'metro', tenant }).settings
-const asked = (changes: Partial<Vehicle> = {}, tenant: SettingOverrides = { 'finance.quoteCall': true }) =>
+const requested = (
+  changes: Partial<Vehicle> = {},
+  tenant: SettingOverrides = { 'finance.quoteCall': true },
+) =>
   quoteRequest(
     publicVehicle(vehicle({ vin: 'KNA123', nvic: 'ABC1', ...changes }), settingsOf(tenant)),
     settingsOf(tenant),
@@ -18,7 +21,7 @@ const asked = (changes: Partial<Vehicle> = {}, tenant: SettingOverrides = { 'fin
 
 describe('a quote', () => {
   it('is requested with a fixed score and term [FIN-43]', () => {
-    expect(asked()).toEqual({
+    expect(requested()).toEqual({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 18_990,
       loanTerm: 5,
@@ -37,7 +40,7 @@ describe('a quote', () => {
   ])(
     'is requested for the displayed price: %j for %d [FIN-43, FIN-44, PRICE-02]',
     (changes, price, tenant) => {
-      expect(asked(changes, { 'finance.quoteCall': true, ...tenant })?.purchasePrice).toBe(price)
+      expect(requested(changes, { 'finance.quoteCall': true, ...tenant })?.purchasePrice).toBe(price)
     },
   )
 
@@ -49,15 +52,15 @@ describe('a quote', () => {
     ['for a sold vehicle', { status: 'sold' }, undefined],
     ['if prices are hidden', {}, { 'finance.quoteCall': true, 'price.visible': false }],
   ])('is not requested %s [FIN-44]', (_, changes, tenant) => {
-    expect(asked(changes, tenant)).toBeNull()
+    expect(requested(changes, tenant)).toBeNull()
   })
 
   it('is requested if the site’s list of finance features contains it [FIN-44]', () => {
-    expect(asked({}, { 'finance.features': ['quoteCall'] })).not.toBeNull()
+    expect(requested({}, { 'finance.features': ['quoteCall'] })).not.toBeNull()
   })
 
   it('is requested again if the feed’s quote is incomplete [FIN-44]', () => {
-    expect(asked({ youxQuote: { ...quote, comparisonRate: null } })).not.toBeNull()
+    expect(requested({ youxQuote: { ...quote, comparisonRate: null } })).not.toBeNull()
   })
 
   it.each<[unknown]>([

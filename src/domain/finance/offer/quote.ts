@@ -23,7 +23,7 @@ export interface QuoteRequest {
 
 export type CompleteQuote = { readonly [F in keyof YouxQuote]: number }
 
-type Asked = Pick<
+type Requested = Pick<
   Vehicle,
   'youxQuote' | 'status' | 'sold' | 'price' | 'offer_price' | 'year' | 'vin' | 'nvic'
 >
@@ -32,7 +32,7 @@ type Asked = Pick<
  * The request for a quote, or null if none is needed (FIN-44): the site does not have the feature, or the vehicle
  * already has a quote, is not for sale, or has no price above 0.
  */
-export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRequest | null {
+export function quoteRequest(vehicle: Requested, settings: FinanceSettings): QuoteRequest | null {
   if (!hasFinanceFeature(settings, 'quoteCall')) return null
   if (parseQuote(vehicle.youxQuote)) return null
   // If the page shows no price, any price above 0 will do.

@@ -12,12 +12,12 @@ export interface SmallPrint {
 /** What is left to show after `said`: a page shows the warning and each disclaimer once. Null if nothing is left. */
 export function remainingSmallPrint(
   smallPrint: SmallPrint | null,
-  said: SmallPrint | null,
+  shown: SmallPrint | null,
 ): SmallPrint | null {
-  if (!smallPrint || !said) return smallPrint
+  if (!smallPrint || !shown) return smallPrint
   const left = {
-    warning: said.warning ? '' : smallPrint.warning,
-    disclaimer: said.disclaimer === smallPrint.disclaimer ? '' : smallPrint.disclaimer,
+    warning: shown.warning ? '' : smallPrint.warning,
+    disclaimer: shown.disclaimer === smallPrint.disclaimer ? '' : smallPrint.disclaimer,
   }
   return left.warning || left.disclaimer ? left : null
 }

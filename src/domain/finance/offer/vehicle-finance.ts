@@ -26,7 +26,7 @@ export interface VehicleCalculator {
   readonly example: ExampleLoanTerms
 }
 
-/** The vehicle that a shopper came to the finance page from (FIN-29, FIN-48). */
+/** The vehicle whose page linked to the finance page (FIN-29, FIN-48). */
 export interface LinkedVehicle extends VehicleCalculator {
   readonly name: string
   readonly path: string

@@ -1,4 +1,4 @@
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import type { AdvertisedLoan } from '../calculator/advertised-loan'
 import { lenderOf } from '../lender-of'

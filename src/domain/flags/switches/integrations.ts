@@ -51,6 +51,13 @@ export const integrationSwitches = {
     accepts: 'absolute',
     default: '',
   }),
+  'integrations.testDriveUrl': url({
+    label: 'Test drive service',
+    help: 'Address of a service that lists the free times for test drives. The request has ?location=, ?car_id= and ?from= and the response is JSON. Leave empty to offer the opening hours of the location.',
+    from: 'TD-04',
+    accepts: 'absolute',
+    default: '',
+  }),
   'integrations.valuationUrl': url({
     label: 'Valuation service',
     help: 'Base address of the service that values trade-ins. Leave empty to value them from comparable stock.',

@@ -97,16 +97,24 @@ export interface LeadForm {
   readonly submitLabel: string
 }
 
-/** A file as the answers carry it once it is stored. */
-export interface StoredFile {
+/** A file of an answer. The browser knows its name, size and media type. */
+export interface FormFile {
   readonly name: string
   readonly size: number
   readonly type: string
+}
+
+export interface StoredFile extends FormFile {
   /** Its name in the store. */
   readonly key: string
 }
 
-export type Answer = string | readonly string[] | boolean | readonly StoredFile[]
+export type Answer = string | readonly string[] | boolean | readonly FormFile[]
 
 /** By field name. Read it with `ownValue`. */
 export type Answers = Readonly<Record<string, Answer>>
+
+/** The result of one field's rule. `value` is null for an optional field without an answer. */
+export type CheckedField =
+  | { readonly ok: true; readonly value: Answer | null }
+  | { readonly ok: false; readonly message: string }

@@ -11,7 +11,6 @@ import {
   quickPrices,
 } from './open-budget'
 
-/** What a budget search shows when it opens. */
 export interface BudgetView {
   readonly stock: Omit<BudgetStock, 'highest'>
   readonly budget: Budget

@@ -1,7 +1,6 @@
 import { PRICE_STEP, type SliderRange } from '../search/facets/range-choices'
 import type { Budget, BudgetTerms, DefaultRepayments, Frequency } from './budget'
 
-/** A site's settings for its budget search, in dollars. */
 export interface BudgetSettings {
   readonly 'budget.monthlyRepayment': number
   readonly 'budget.weeklyRepayment': number

@@ -38,12 +38,12 @@ export function requestedBudget(typed: TypedBudget, terms: BudgetTerms): Request
  */
 export function switchBy(typed: TypedBudget, by: TypedBudget['by'], terms: BudgetTerms): TypedBudget {
   if (by === typed.by) return typed
-  const asked = requestedBudget(typed, terms)
-  if (by === 'price') return { ...typed, by, highest: String(Math.floor(asked.total)) }
+  const requested = requestedBudget(typed, terms)
+  if (by === 'price') return { ...typed, by, highest: String(Math.floor(requested.total)) }
   const earlier = requestedBudget({ ...typed, by }, terms)
-  if (asked.isAnyPrice || Math.floor(earlier.total) === asked.total) return { ...typed, by }
+  if (requested.isAnyPrice || Math.floor(earlier.total) === requested.total) return { ...typed, by }
   const periods = terms[typed.frequency] * terms.years
-  const repayment = Math.floor(Math.max(0, asked.total - asked.deposit) / periods)
-  const deposit = Math.round((asked.total - repayment * periods) * 100) / 100
+  const repayment = Math.floor(Math.max(0, requested.total - requested.deposit) / periods)
+  const deposit = Math.round((requested.total - repayment * periods) * 100) / 100
   return { ...typed, by, repayment: String(repayment), deposit: String(deposit) }
 }

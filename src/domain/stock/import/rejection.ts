@@ -28,7 +28,6 @@ export function rejectionSentence({ stock, field, value, reason, ...place }: Rej
   return `${which}: ${field} "${value}" ${reason}`
 }
 
-/** The maximum number of rejections stored per run. */
 export const MAX_REJECTIONS = 1000
 
 const SHOWN_LENGTH = 80

@@ -124,8 +124,8 @@ describe('NoteCollector', () => {
 describe('isProvided', () => {
   it('is true for every column that any of the file’s fields feeds', () => {
     const fields = new Set(['images', 'fuel', 'variant.cylinders'])
-    const said = [...columnInputs.keys()].filter((column) => isProvided(column, fields))
-    expect(said.sort()).toEqual(
+    const provided = [...columnInputs.keys()].filter((column) => isProvided(column, fields))
+    expect(provided.sort()).toEqual(
       [
         'fuel',
         'images',

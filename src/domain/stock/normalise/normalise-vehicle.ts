@@ -73,14 +73,14 @@ function readIdentity(vehicle: FeedVehicle, record: StockRecord, { now }: Normal
 
 function readVehicle(vehicle: FeedVehicle, key: string | null, context: NormaliseContext): NormalisedVehicle {
   const record: StockRecord = { ...emptyRecord }
-  const saidMake = readRequired(vehicle, 'make')
-  const { make, note } = readMake(saidMake)
+  const feedMake = readRequired(vehicle, 'make')
+  const { make, note } = readMake(feedMake)
   record.make = make
   record.model = readRequired(vehicle, 'model')
   if (key === null) throw new FieldProblem('', 'is missing, and so are stocknum and vin', 'id')
   readPlainFields(vehicle, record)
   const { specs, body, notes } = readSpecs(vehicle)
-  if (note) notes.push({ field: 'make', value: showValue(saidMake), note })
+  if (note) notes.push({ field: 'make', value: showValue(feedMake), note })
   // A body that no filter recognises still describes the vehicle.
   if (specs.simple_body === null) record.bodyconfiguration ??= body
   Object.assign(
@@ -92,14 +92,14 @@ function readVehicle(vehicle: FeedVehicle, key: string | null, context: Normalis
   )
   readIdentity(vehicle, record, context)
   record.show_on_dealer_website = readField(vehicle, 'show_on_dealer_website', parseFlag) ?? true
-  const { location_id: locationId, said: placeSaid, ...place } = resolvePlace(vehicle, context.locations)
+  const { location_id: locationId, feedPlace, ...place } = resolvePlace(vehicle, context.locations)
   Object.assign(record, place)
   record.dealership_slug = context.dealership.slug
   record.dealership_name = context.dealership.name
   deriveFields(record, vehicle, key)
   const createdAt = readField(vehicle, 'created_at', parseInstant)
   const updatedAt = readField(vehicle, 'updated_at', parseInstant)
-  return { ok: true, key, record, locationId, placeSaid, createdAt, updatedAt, notes }
+  return { ok: true, key, record, locationId, feedPlace, createdAt, updatedAt, notes }
 }
 
 /** The feed's key for the vehicle. Null when it is missing or invalid. */

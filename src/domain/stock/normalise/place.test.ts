@@ -44,9 +44,9 @@ describe('resolvePlace', () => {
         { ...city, name: 'New Yard', city: 'Fremantle' },
         { ...coast, name: 'Beach', state: 'SA' },
       ])
-      expect(resolvePlace(vehicle, renamed).said).toBe(resolvePlace(vehicle, locations).said)
-      expect(resolvePlace({ ...vehicle, state: 'NSW' }, locations).said).not.toBe(
-        resolvePlace(vehicle, locations).said,
+      expect(resolvePlace(vehicle, renamed).feedPlace).toBe(resolvePlace(vehicle, locations).feedPlace)
+      expect(resolvePlace({ ...vehicle, state: 'NSW' }, locations).feedPlace).not.toBe(
+        resolvePlace(vehicle, locations).feedPlace,
       )
     },
   )

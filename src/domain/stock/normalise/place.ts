@@ -43,7 +43,7 @@ export interface Place {
    * The feed's own words for the place, to detect changes in the feed: the other fields also change when a location is
    * renamed.
    */
-  said: string
+  feedPlace: string
 }
 
 /**
@@ -72,6 +72,6 @@ export function resolvePlace(vehicle: FeedVehicle, locations: LocationIndex): Pl
     location_name: ownName ?? location?.name ?? parseText(named.at(-1)),
     city: city ?? location?.city ?? null,
     state: state ?? location?.state ?? null,
-    said: saysNothing ? '' : JSON.stringify([named, city, state]),
+    feedPlace: saysNothing ? '' : JSON.stringify([named, city, state]),
   }
 }

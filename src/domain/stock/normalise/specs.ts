@@ -35,8 +35,8 @@ function firstGiven(vehicle: FeedVehicle, ...names: string[]): FeedText | null {
 }
 
 function gearType(vehicle: FeedVehicle): FeedText | null {
-  const said = firstGiven(groupOf(vehicle, 'variant'), 'geartype')
-  return said && { ...said, field: 'variant.geartype' }
+  const given = firstGiven(groupOf(vehicle, 'variant'), 'geartype')
+  return given && { ...given, field: 'variant.geartype' }
 }
 
 /** Words that mean "no value" in these fields only. Elsewhere `Other` may be a model. */
@@ -61,28 +61,28 @@ type Slots = Record<Filter, FeedText | null>
 function moveMisplacedWords(slots: Slots, notes: ValueNote[]): Slots {
   const moved = { ...slots }
   for (const name of Object.keys(filters) as Filter[]) {
-    const said = slots[name]
-    if (!said || filters[name].words(said.text) || noValue.test(said.text)) continue
-    const other = otherFilter(said.text, name)
+    const given = slots[name]
+    if (!given || filters[name].words(given.text) || noValue.test(given.text)) continue
+    const other = otherFilter(given.text, name)
     if (!other) continue
     moved[name] = null
     const isFree = slots[other] === null
-    if (isFree) moved[other] = said
+    if (isFree) moved[other] = given
     const note = isFree
       ? `is read as the ${filters[other].called}`
       : `is a ${filters[other].called}, so it is left out`
-    notes.push({ field: said.field, value: showValue(said.text), note })
+    notes.push({ field: given.field, value: showValue(given.text), note })
   }
   return moved
 }
 
 /** The filter's word for a text. Null, with a note, for an unrecognised text. */
-function toFilterWord(said: FeedText | null, name: Filter, notes: ValueNote[]): string | null {
-  if (!said || noValue.test(said.text)) return null
-  const word = filters[name].words(said.text)
+function toFilterWord(given: FeedText | null, name: Filter, notes: ValueNote[]): string | null {
+  if (!given || noValue.test(given.text)) return null
+  const word = filters[name].words(given.text)
   if (word !== undefined) return word
   const note = `is not a ${filters[name].called} that shoppers can filter by`
-  notes.push({ field: said.field, value: showValue(said.text), note })
+  notes.push({ field: given.field, value: showValue(given.text), note })
   return null
 }
 
@@ -92,15 +92,15 @@ function toFilterWord(said: FeedText | null, name: Filter, notes: ValueNote[]): 
  */
 export function readSpecs(vehicle: FeedVehicle): ReadSpecs {
   const notes: ValueNote[] = []
-  const said: Slots = {
+  const given: Slots = {
     transmission: firstGiven(vehicle, 'trans', 'transmission'),
     fuel: firstGiven(vehicle, 'fuel', 'fuel_type'),
     drive: firstGiven(vehicle, 'drive', 'drive_type'),
     body: firstGiven(vehicle, 'simple_body', 'body', 'bodyconfiguration', 'manufacturer_body'),
   }
-  const full = moveMisplacedWords(said, notes)
-  const simple = (name: Filter, field: string, besides: FeedText | null = null) =>
-    toFilterWord(firstGiven(vehicle, field) ?? full[name] ?? besides, name, notes)
+  const full = moveMisplacedWords(given, notes)
+  const simple = (name: Filter, field: string, fallback: FeedText | null = null) =>
+    toFilterWord(firstGiven(vehicle, field) ?? full[name] ?? fallback, name, notes)
   const specs = {
     simple_body: toFilterWord(full.body, 'body', notes),
     trans: full.transmission?.text ?? null,
@@ -110,5 +110,5 @@ export function readSpecs(vehicle: FeedVehicle): ReadSpecs {
     drive: full.drive?.text ?? null,
     simple_drive: simple('drive', 'simple_drive'),
   }
-  return { specs, body: said.body?.text ?? null, notes }
+  return { specs, body: given.body?.text ?? null, notes }
 }

@@ -18,7 +18,7 @@ export interface NormalisedVehicle {
   record: StockRecord
   locationId: number | null
   /** The feed's own words for the vehicle's place, as one text; '' for none. */
-  placeSaid: string
+  feedPlace: string
   /** Milliseconds since 1970, or null. May be in the future when the feed's clock is ahead. */
   createdAt: number | null
   updatedAt: number | null

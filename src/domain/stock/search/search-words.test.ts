@@ -61,8 +61,8 @@ describe('searchHeading', () => {
     [{ make: ['Kia'] }, [], 'Kia cars for sale'],
   ])(
     'words the heading of %j, which allows the kinds %j, as "%s" [ROUTE-09, ROUTE-10, ROUTE-12]',
-    (asked, kinds, heading) => {
-      expect(searchHeading(query(asked), 'Car', kinds)).toBe(heading)
+    (requested, kinds, heading) => {
+      expect(searchHeading(query(requested), 'Car', kinds)).toBe(heading)
     },
   )
 
@@ -76,13 +76,13 @@ describe('searchHeading', () => {
     [{ car_type: ['demo', 'new'] }, 'New and demo cars for sale'],
     [{ car_type: ['demo', 'new', 'used'] }, 'New, demo and used cars for sale'],
     [{ car_type: ['used', 'demo'], make: ['Kia'] }, 'Demo and used Kia cars for sale'],
-  ])('includes the conditions of %j: "%s" [ROUTE-07, ROUTE-08]', (asked, heading) => {
-    expect(searchHeading(query(asked), 'Car')).toBe(heading)
+  ])('includes the conditions of %j: "%s" [ROUTE-07, ROUTE-08]', (requested, heading) => {
+    expect(searchHeading(query(requested), 'Car')).toBe(heading)
   })
 
   it('leaves out a model when several makes are chosen', () => {
-    const asked = { make: ['Kia', 'Toyota'], model: ['HiLux'] }
-    expect(searchHeading(query(asked), 'Car')).toBe('Cars for sale')
+    const requested = { make: ['Kia', 'Toyota'], model: ['HiLux'] }
+    expect(searchHeading(query(requested), 'Car')).toBe('Cars for sale')
     expect(searchHeading(query({ model: ['HiLux'] }), 'Car')).toBe('HiLux for sale')
   })
 
@@ -114,16 +114,16 @@ describe('facetLabel', () => {
 
 describe('activeFilters', () => {
   it('returns each filter with the search without it, from page 1', () => {
-    const asked = {
+    const requested = {
       ...query({ make: ['Audi', 'Kia'] }),
       text: 'gt',
       page: 4,
       ranges: { price: { min: 5000, max: 9000 } },
     }
-    const filters = activeFilters(asked, { parts: [], words: searchWords(asked.text) })
+    const filters = activeFilters(requested, { parts: [], words: searchWords(requested.text) })
     expect(filters.map(({ label }) => label)).toEqual(['“gt”', 'Audi', 'Kia', 'Price $5,000 to $9,000'])
-    expect(filters[1]?.without).toEqual({ ...asked, page: 1, refinements: { make: ['Kia'] } })
-    expect(filters[3]?.without).toEqual({ ...asked, page: 1, ranges: {} })
+    expect(filters[1]?.without).toEqual({ ...requested, page: 1, refinements: { make: ['Kia'] } })
+    expect(filters[3]?.without).toEqual({ ...requested, page: 1, ranges: {} })
   })
 })
 

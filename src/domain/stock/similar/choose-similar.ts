@@ -1,4 +1,4 @@
-import { isSold } from '@/domain/vehicle/sold'
+import { isSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { StockHit } from '../search/results/result'
 

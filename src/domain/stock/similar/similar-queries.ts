@@ -9,7 +9,7 @@ export type SimilarMatch = 'priceWindow' | 'makeModel' | 'typeBody'
 /** The maximum number of hits per query: more than are shown, because queries overlap (SIM-07). */
 const LIMIT = 10
 
-type Likeness = Pick<
+type Similarity = Pick<
   Vehicle,
   | 'make'
   | 'model'
@@ -27,7 +27,7 @@ type Likeness = Pick<
  * Returns the searches for similar vehicles, closest first: by price within the same model, body and kind (SIM-04), or
  * by make and model, or by condition and body (SIM-05). All are limited to vehicles in stock (SIM-03).
  */
-export function similarQueries(vehicle: Likeness, match: SimilarMatch): readonly StockQuery[] {
+export function similarQueries(vehicle: Similarity, match: SimilarMatch): readonly StockQuery[] {
   const { make, model, car_type, simple_body: body } = vehicle
   const sameModel: Refinements = { make: [make], model: [model] }
   const sameBody: Refinements = body ? { body: [body] } : { make: [make] }
@@ -49,7 +49,7 @@ export function similarQueries(vehicle: Likeness, match: SimilarMatch): readonly
 }
 
 /** Limits a search to the vehicle's kind: a motorcycle is not similar to a caravan of the same price. */
-function kindOf({ item_type, categories }: Likeness): Refinements {
+function kindOf({ item_type, categories }: Similarity): Refinements {
   return { item_type: [item_type], ...(categories.length > 0 && { categories: [...categories].sort() }) }
 }
 

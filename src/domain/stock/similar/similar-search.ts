@@ -2,10 +2,10 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { searchAddress } from '../search/landing/search-address'
 import { emptyQuery, type StockQuery } from '../search/query/stock-query'
 
-type Likeness = Pick<Vehicle, 'car_type' | 'simple_body' | 'make'>
+type Similarity = Pick<Vehicle, 'car_type' | 'simple_body' | 'make'>
 
 /** The fallback search for similar vehicles (SIM-10): the same condition and body, or the same make when the body is unknown. */
-export function similarQuery({ car_type, simple_body: body, make }: Likeness): StockQuery {
+export function similarQuery({ car_type, simple_body: body, make }: Similarity): StockQuery {
   const like = body ? { body: [body] } : { make: [make] }
   return { ...emptyQuery, refinements: { car_type: [car_type], ...like } }
 }
@@ -15,6 +15,6 @@ export function similarQuery({ car_type, simple_body: body, make }: Likeness): S
  * Other landing pages depend on the stock, and would force a new rendering of every vehicle page when the stock
  * changes.
  */
-export function similarSearch(vehicle: Likeness): string {
+export function similarSearch(vehicle: Similarity): string {
   return searchAddress(similarQuery(vehicle), { dealerships: [], makes: [], bodies: [] })
 }

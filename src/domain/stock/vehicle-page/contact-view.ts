@@ -1,7 +1,6 @@
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { callNumber, type PhoneSettings } from './call-number'
 
-/** How shoppers reach the dealer about a vehicle. */
 export interface ContactView {
   /** Null where the vehicle has no number (PHONE-05). */
   readonly number: string | null

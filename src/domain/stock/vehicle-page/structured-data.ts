@@ -1,6 +1,6 @@
 import type { PriceDisplay } from '@/domain/pricing/price-display'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
-import { isForSale, isTaggedSold } from '@/domain/vehicle/sold'
+import { isForSale, isTaggedSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 

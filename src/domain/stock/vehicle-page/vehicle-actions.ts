@@ -1,6 +1,6 @@
 import { isTestDriveOnly } from '@/domain/tracking/lead-events'
 import { isSafeHref } from '@/domain/url/link'
-import { isForSale, isTaggedSold } from '@/domain/vehicle/sold'
+import { isForSale, isTaggedSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { isSellable } from './sellable'
 
@@ -54,15 +54,15 @@ function isSellableSoon(vehicle: ActionVehicle): boolean {
 
 /** The label of the Reserve button, with the amount unless that is empty or zero (VDP-34). */
 export function reserveLabel(amount: string | null): string {
-  const asked = amount?.trim() ?? ''
-  return asked === '' || isZero(asked) ? 'Reserve Online' : `Reserve Online for ${asked}`
+  const requested = amount?.trim() ?? ''
+  return requested === '' || isZero(requested) ? 'Reserve Online' : `Reserve Online for ${requested}`
 }
 
 const isZero = (amount: string) => /^\$?\s*0+(\.0+)?$/.test(amount)
 
 /** The terms of a reservation (CHK-02…04): the site's deposit, or $200 when it names none (decision 21). */
 export function reserveTerms(amount: string | null, word: string): string {
-  const asked = amount?.trim() ?? ''
-  const deposit = asked === '' || isZero(asked) ? '$200' : asked
+  const requested = amount?.trim() ?? ''
+  const deposit = requested === '' || isZero(requested) ? '$200' : requested
   return `Reserve this ${word} with a deposit of ${deposit}. We hold it for you for 48 hours, and the deposit is 100% refundable.`
 }

@@ -1,4 +1,4 @@
-import { isForSale, isSold, isTaggedSold } from '../sold'
+import { isForSale, isSold, isTaggedSold } from '../sale/sold'
 import type { Vehicle } from '../vehicle'
 
 export type CardTag =

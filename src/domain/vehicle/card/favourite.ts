@@ -1,4 +1,4 @@
-import { isForSale } from '../sold'
+import { isForSale } from '../sale/sold'
 import type { Vehicle } from '../vehicle'
 
 export interface SavingSettings {

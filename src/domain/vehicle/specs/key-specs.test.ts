@@ -43,8 +43,8 @@ describe('keySpecs', () => {
     ['2025-12-31', 'December 2025'],
     ['03/2025', '03/2025'],
     ['2025-13', '2025-13'],
-  ])('format a build date of %s as %s [VDP-05]', (build_date, told) => {
+  ])('format a build date of %s as %s [VDP-05]', (build_date, expected) => {
     const specs = keySpecs(vehicle({ build_date }))
-    expect(specs.find(({ key }) => key === 'build_date')?.text).toBe(told)
+    expect(specs.find(({ key }) => key === 'build_date')?.text).toBe(expected)
   })
 })

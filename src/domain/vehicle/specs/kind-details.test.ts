@@ -28,8 +28,8 @@ describe('card details', () => {
   })
 
   it('of a caravan begin with body, sleeps, length, ATM and axles', () => {
-    const told = ['Caravan', 'Sleeps 4', '18.5 ft', '2,700 kg ATM', 'Tandem axle', 'Used']
-    expect(texts(caravan)).toEqual(told)
+    const expected = ['Caravan', 'Sleeps 4', '18.5 ft', '2,700 kg ATM', 'Tandem axle', 'Used']
+    expect(texts(caravan)).toEqual(expected)
   })
 
   it('contain the tare of a motorhome, and of a caravan of unknown ATM', () => {

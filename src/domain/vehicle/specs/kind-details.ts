@@ -89,8 +89,8 @@ export function kindSpecsOf({ specifications, variant, drive, categories }: Vehi
 }
 
 function isNamed({ name, badge, year }: Pick<Vehicle, 'name' | 'badge' | 'year'>, key: CardDetail): boolean {
-  const said = key === 'badge' ? badge : key === 'year' ? year : null
-  return said !== null && ` ${name} `.toLowerCase().includes(` ${said} `.toLowerCase())
+  const known = key === 'badge' ? badge : key === 'year' ? year : null
+  return known !== null && ` ${name} `.toLowerCase().includes(` ${known} `.toLowerCase())
 }
 
 const figures: Record<KindDetail, (specs: KindSpecs) => string | number | null> = {

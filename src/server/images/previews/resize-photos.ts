@@ -4,7 +4,7 @@ import { parseTemplate } from '@/domain/flags/templates'
 import { DEFAULT_QUALITY } from '@/domain/images/image-set'
 import { cardPhotoWidths, leadPhotoWidths } from '@/domain/images/stock-photo-widths'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
-import { FOR_SALE } from '@/server/stock/for-sale-sql'
+import { FOR_SALE } from '@/server/stock/vehicle-sql'
 import { enqueueResizing } from '../../jobs/enqueue'
 import { ImageUnavailable } from '../image-unavailable'
 import { originalPhoto } from '../original'
@@ -45,8 +45,8 @@ async function resizePhoto(url: string): Promise<number> {
   let made = 0
   try {
     for (const width of WIDTHS) {
-      const asked = { width, quality: DEFAULT_QUALITY, crop: '3:2', focus: undefined } as const
-      if (await makeAhead(originalPhoto(url), asked, 'avif')) made += 1
+      const requested = { width, quality: DEFAULT_QUALITY, crop: '3:2', focus: undefined } as const
+      if (await makeAhead(originalPhoto(url), requested, 'avif')) made += 1
     }
   } catch (error) {
     if (!(error instanceof ImageUnavailable)) throw error

@@ -2,17 +2,26 @@ import type { Pool, PoolClient } from 'pg'
 import type { PlannedDelivery } from '@/domain/leads/delivery/plan-deliveries'
 import { DELIVERY_KEY_PREFIX } from '../../jobs/job-payloads'
 
-const INSERT_DELIVERIES = `
-  WITH delivery AS (
+/**
+ * Two queries of a `WITH`: `delivery` stores the planned deliveries of the leads that the query `lead` returns, and `job` adds a job for
+ * each. The statement must read `job`, or no job is added. Skips the reference to a rule that was just deleted.
+ */
+export const deliveryQueries = ({ planned, prefix }: { planned: `$${number}`; prefix: `$${number}` }) => `
+  delivery AS (
     INSERT INTO lead_deliveries (tenant_id, lead_id, rule_id, method, target, state, attempts, next_attempt_at, delivery_id)
-    SELECT $1, $2, (SELECT id FROM lead_rules WHERE id = (planned->>'ruleId')::int),
+    SELECT lead.tenant_id, lead.id, (SELECT id FROM lead_rules WHERE id = (planned->>'ruleId')::int),
       (planned->>'method')::enum_lead_deliveries_method, planned->>'target', 'pending', 0, now(), gen_random_uuid()::text
-    FROM json_array_elements($3::json) planned RETURNING id
-  )
-  SELECT graphile_worker.add_job('deliver-lead', json_build_object('deliveryId', id), max_attempts => 25, job_key => $4 || id)
-  FROM delivery`
+    FROM lead, json_array_elements(${planned}::json) planned RETURNING id
+  ), job AS (
+    SELECT graphile_worker.add_job('deliver-lead', json_build_object('deliveryId', id), max_attempts => 25, job_key => ${prefix} || id)
+    FROM delivery
+  )`
 
-/** Stores a lead's deliveries with their jobs, in the caller's transaction. Skips the reference to a rule that was just deleted. */
+const INSERT_DELIVERIES = `
+  WITH lead AS (SELECT $1::int AS tenant_id, $2::int AS id), ${deliveryQueries({ planned: '$3', prefix: '$4' })}
+  SELECT count(*) FROM job`
+
+/** Stores a lead's deliveries with their jobs, in the caller's transaction. */
 export async function insertDeliveries(
   client: Pool | PoolClient,
   { tenantId, leadId }: { tenantId: number; leadId: number },

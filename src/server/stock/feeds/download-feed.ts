@@ -4,7 +4,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FetchFailed } from '../../upstream/fetch-failed'
 import { type FetchLimits, openAddress } from '../../upstream/open-address'
-import { errorCode } from '../parsers/error-code'
+import { errorCode } from '../parsers/file-errors'
 
 /**
  * The size limit is a quarter of an import's unpacked limit (`limits.fileBytes`). Uncompressed feeds stay below it, and most

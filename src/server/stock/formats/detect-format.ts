@@ -1,5 +1,5 @@
 import type { StockFormat } from '@/domain/stock/formats'
-import { FileRefused } from '../parsers/file-refused'
+import { FileRefused } from '../parsers/file-errors'
 import { columnKey, csvColumns } from '../parsers/read-csv'
 import { listStart } from '../parsers/read-json'
 import { allFormats } from './all-formats'
@@ -13,7 +13,7 @@ function missingColumns(format: CsvFormat, keys: ReadonlySet<string>): string[] 
 }
 
 /** Counts the file's columns that the format reads. Required and telling columns count twice. */
-function likeness(format: CsvFormat, keys: ReadonlySet<string>): number {
+function similarity(format: CsvFormat, keys: ReadonlySet<string>): number {
   const has = (column: string) => keys.has(columnKey(column))
   const distinctive = [...format.requiredColumns, ...(format.tellingColumns ?? [])]
   return new Set(readColumns(format).filter(has)).size + distinctive.filter(has).length
@@ -46,15 +46,15 @@ function checkColumns(format: CsvFormat, head: Buffer): void {
   )
 }
 
-interface Likened {
+interface Compared {
   format: CsvFormat
   missing: readonly string[]
-  likeness: number
+  similarity: number
 }
 
-function byLikeness(one: Likened, other: Likened): number {
-  const score = ({ missing, likeness }: Likened) => likeness - 2 * missing.length
-  const complete = ({ missing }: Likened) => Number(missing.length === 0)
+function bySimilarity(one: Compared, other: Compared): number {
+  const score = ({ missing, similarity }: Compared) => similarity - 2 * missing.length
+  const complete = ({ missing }: Compared) => Number(missing.length === 0)
   return (
     complete(other) - complete(one) || score(other) - score(one) || one.missing.length - other.missing.length
   )
@@ -67,11 +67,11 @@ function detectCsv(head: Buffer): CsvFormat {
     .map((format) => ({
       format,
       missing: missingColumns(format, keys),
-      likeness: likeness(format, keys),
+      similarity: similarity(format, keys),
     }))
-    .sort(byLikeness)[0]
+    .sort(bySimilarity)[0]
   if (nearest?.missing.length === 0) return nearest.format
-  if (!nearest || nearest.likeness === 0) throw new FileRefused('This is not a supported stock format.')
+  if (!nearest || nearest.similarity === 0) throw new FileRefused('This is not a supported stock format.')
   const { format, missing } = nearest
   throw new FileRefused(
     `The file looks like ${format.name}, but has no column ${list(missing)}.${perhaps(format, missing, names)}`,

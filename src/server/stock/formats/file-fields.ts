@@ -1,7 +1,7 @@
 import { feedFieldNames } from '@/domain/stock/import/provided-columns'
 import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
 import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
-import { FileRefused } from '../parsers/file-refused'
+import { FileRefused } from '../parsers/file-errors'
 import { columnKey, csvColumns } from '../parsers/read-csv'
 import { columnsByField, readColumns } from './columns-of'
 import type { CsvFormat, StockFileFormat } from './stock-file-format'

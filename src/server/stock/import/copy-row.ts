@@ -54,11 +54,11 @@ const time = (milliseconds: number | null) =>
   milliseconds === null ? NULL : new Date(milliseconds).toISOString()
 
 export function copyVehicle(position: number, line: number, vehicle: NormalisedVehicle): string {
-  const { key, record, locationId, placeSaid, createdAt, updatedAt } = vehicle
+  const { key, record, locationId, feedPlace, createdAt, updatedAt } = vehicle
   const hashed = copyColumns(record, hashedColumns)
   const created = time(createdAt)
-  const hash = createHash('md5').update(`${created}\t${placeSaid}${hashed}`).digest('hex')
-  const own = `${position}\t${line}\tf\t${escapeText(key)}\t${hash}\t${locationId ?? NULL}\t${placeSaid === '' ? 'f' : 't'}\t${created}\t${time(updatedAt)}`
+  const hash = createHash('md5').update(`${created}\t${feedPlace}${hashed}`).digest('hex')
+  const own = `${position}\t${line}\tf\t${escapeText(key)}\t${hash}\t${locationId ?? NULL}\t${feedPlace === '' ? 'f' : 't'}\t${created}\t${time(updatedAt)}`
   return `${own}\t${copyValue(record.slug)}${copyColumns(record, recordColumns)}${hashed}\n`
 }
 

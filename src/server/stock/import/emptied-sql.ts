@@ -64,9 +64,9 @@ const canBeEmpty = counted.filter(
 
 /** $1: dealership, $2: the file's columns. Counts, by column, the listed vehicles whose value the staged rows would empty. */
 export function countEmptied(fields: ReadonlySet<string>): string | null {
-  const said = canBeEmpty.filter(({ column }) => isProvided(column, fields))
-  if (said.length === 0) return null
-  const counts = countEach(said, (field) => `${isFilled(field, 'v')} AND NOT ${isFilled(field, 's')}`)
+  const provided = canBeEmpty.filter(({ column }) => isProvided(column, fields))
+  if (provided.length === 0) return null
+  const counts = countEach(provided, (field) => `${isFilled(field, 'v')} AND NOT ${isFilled(field, 's')}`)
   return `SELECT ${counts} FROM vehicles v JOIN stock_staging s ON s.feed_key = v.feed_key
     WHERE v.dealership_id = $1 AND v.status <> 'sold' AND NOT s.rejected AND s.status <> 'sold'
       AND v.feed_hash IS DISTINCT FROM $2::text || s.feed_hash`

@@ -1,5 +1,5 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
-import { FOR_SALE } from '../for-sale-sql'
+import { FOR_SALE } from '../vehicle-sql'
 import { feedColumns } from './copy-row'
 import { RANK_ONCE_SOLD } from './rank-sql'
 

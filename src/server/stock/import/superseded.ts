@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { ClientBase, Pool } from 'pg'
-import { errorCode } from '../parsers/error-code'
-import { FileRefused } from '../parsers/file-refused'
+import { errorCode, FileRefused } from '../parsers/file-errors'
 import { withStoredFile } from './stored-files'
 
 /**

@@ -1,4 +1,4 @@
-import { FileRefused } from './file-refused'
+import { FileRefused } from './file-errors'
 import { limits, megabytes } from './limits'
 
 export interface JsonElement {

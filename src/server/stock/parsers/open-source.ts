@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { FileRefused } from './file-refused'
+import { FileRefused } from './file-errors'
 import { capped, gunzipped } from './unpack'
 
 export interface StockSource {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { vocabularyKey } from '@/domain/stock/normalise/vocabulary'
-import { FileRefused } from './file-refused'
+import { FileRefused } from './file-errors'
 import { limits, megabytes } from './limits'
 import type { StockSource } from './open-source'
 import { watchReadability } from './readability'

@@ -1,5 +1,5 @@
 import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
-import { FileRefused } from './file-refused'
+import { FileRefused } from './file-errors'
 import { type JsonElement, JsonElements } from './json-elements'
 import type { StockSource } from './open-source'
 import type { SourceRow } from './source-row'

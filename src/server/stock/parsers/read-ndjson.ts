@@ -1,6 +1,6 @@
 import { showValue } from '@/domain/stock/import/rejection'
 import type { FeedVehicle } from '@/domain/stock/normalise/fields/feed-vehicle'
-import { FileRefused } from './file-refused'
+import { FileRefused } from './file-errors'
 import { readLines } from './read-lines'
 import { watchReadability } from './readability'
 import type { SourceRow } from './source-row'

@@ -1,4 +1,4 @@
-import { FileRefused } from './file-refused'
+import { FileRefused } from './file-errors'
 import { limits } from './limits'
 import type { Readability } from './source-row'
 

@@ -1,7 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { errorCode } from './error-code'
-import { FileRefused } from './file-refused'
+import { errorCode, FileRefused } from './file-errors'
 import { limits, megabytes } from './limits'
 
 type Chunks = AsyncIterable<Buffer>

@@ -27,7 +27,7 @@ export async function matchPartly<S extends ParsedSearch>(ctx: TenantContext, se
   const left = pieces.filter((piece) => !matched.includes(piece))
   const searchedText = searchedPart(text, matched, left)
   const read = await interpretWords(ctx, search.query, searchedText)
-  const leftOut = left.flatMap(({ said }) => said)
+  const leftOut = left.flatMap(({ typed }) => typed)
   return { ...search, ...read, reading: { ...read.reading, leftOut, searchedText } }
 }
 

@@ -58,8 +58,8 @@ export async function openSearch(
  * weekly-price filters where cards show no weekly prices.
  */
 export async function parseSearch(ctx: TenantContext, input: QueryInput): Promise<ParsedSearch> {
-  const { query: asked, problems } = parseStockQuery(input)
-  const query = withShownPrices(ctx, asked)
+  const { query: requested, problems } = parseStockQuery(input)
+  const query = withShownPrices(ctx, requested)
   const isUnknown = query.near !== null && (await placesNear(ctx, query.near)) === null
   return {
     ...(await interpretWords(ctx, query, query.text)),

@@ -1,7 +1,7 @@
 import type { QuotedLender } from '@/domain/finance/offer/availability'
 import { displayedWeekly, weeklyQuote } from '@/domain/finance/offer/weekly-figure'
 import { pricedHitFields, type StockHit } from '@/domain/stock/search/results/result'
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import type { FinanceLender } from '@/domain/vehicle/vehicle'
 
 export interface HitRow extends Omit<StockHit, 'weekly_price' | 'weekly_quote'> {

@@ -33,10 +33,10 @@ export async function planFor(
   query: StockQuery,
   options: PlanOptions = {},
 ): Promise<SearchPlan> {
-  const asked = options.reading ? withReading(query, options.reading) : query
+  const requested = options.reading ? withReading(query, options.reading) : query
   const [nearby, names] = await Promise.all([
-    asked.near ? namesNear(ctx, asked.near) : undefined,
-    asksForModels(asked) ? getLandingNames(ctx) : undefined,
+    requested.near ? namesNear(ctx, requested.near) : undefined,
+    asksForModels(requested) ? getLandingNames(ctx) : undefined,
   ])
   return planSearch(stockScope(ctx, new Date()), query, { ...options, nearby, makes: names?.makes })
 }

@@ -11,7 +11,7 @@ const failing = async (): Promise<StockHit[]> => {
   throw new Error('down')
 }
 
-let asked: { query: StockQuery; without: string }[]
+let requests: { query: StockQuery; without: string }[]
 
 /** Sources whose `search` answers the three concurrent searches and whose `last` answers the last resort after them. */
 function sources(
@@ -23,8 +23,8 @@ function sources(
     byIds: async () => [],
     ...rest,
     search: (query, without) => {
-      asked.push({ query, without })
-      return asked.length > 3 ? last(query, without) : search(query, without)
+      requests.push({ query, without })
+      return requests.length > 3 ? last(query, without) : search(query, without)
     },
   }
 }
@@ -33,7 +33,7 @@ const found = async (from: SimilarSources) =>
   (await findSimilar(rio, 'priceWindow', from)).map(({ id }) => id)
 
 beforeEach(() => {
-  asked = []
+  requests = []
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -43,7 +43,7 @@ describe('similar vehicles', () => {
     const byIds = jest.fn(async (named: readonly string[]) => hits(...named))
     expect(await found(sources({ ids, byIds }))).toEqual(['3', '2'])
     expect(byIds).toHaveBeenCalledWith(['3', '2'])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('are searched for when the service returns none in stock [SIM-07, SIM-09]', async () => {
@@ -63,14 +63,14 @@ describe('similar vehicles', () => {
     }
     expect(await found(sources({ search }))).toEqual(['2'])
     expect(most).toBe(3)
-    expect(asked.map(({ without }) => without)).toEqual(['1', '1', '1'])
+    expect(requests.map(({ without }) => without)).toEqual(['1', '1', '1'])
   })
 
   it('have the same condition and body when no closer ones are found or the searches fail [SIM-10]', async () => {
     const last = async () => hits('7')
     expect(await found(sources({ last }))).toEqual(['7'])
-    expect(asked[3]?.query.refinements).toEqual({ car_type: ['used'], body: ['Hatch'] })
-    asked = []
+    expect(requests[3]?.query.refinements).toEqual({ car_type: ['used'], body: ['Hatch'] })
+    requests = []
     expect(await found(sources({ search: failing, last }))).toEqual(['7'])
     expect(console.error).toHaveBeenCalledTimes(1)
   })

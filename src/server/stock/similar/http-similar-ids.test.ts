@@ -8,12 +8,12 @@ const limits = { ...similarIdsLimits, allowPrivate: true, idleMs: 300, totalMs: 
 let service: Upstream
 let base: string
 let answer: (response: ServerResponse) => void
-let asked: string[]
+let requests: string[]
 let warned: string[]
 
 beforeAll(async () => {
   service = await startUpstream((request, response) => {
-    asked.push(String(request.url))
+    requests.push(String(request.url))
     answer(response)
   })
   base = service.address
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 beforeEach(() => {
-  asked = []
+  requests = []
   warned = []
   jest.spyOn(console, 'warn').mockImplementation((line: string) => warned.push(line))
 })
@@ -44,7 +44,7 @@ describe('the similar-vehicles service', () => {
   ])('answers %j, which is read as the ids %j [SIM-09]', async (body, ids) => {
     json(body)
     expect(await find()).toEqual(ids)
-    expect(asked).toEqual([`/similar?key=s3cret&slug=${SLUG}`])
+    expect(requests).toEqual([`/similar?key=s3cret&slug=${SLUG}`])
     expect(warned).toEqual([])
   })
 
@@ -95,13 +95,13 @@ describe('the similar-vehicles service', () => {
     json([1])
     expect(await find({ ...limits, allowPrivate: false })).toEqual([])
     expect(warned).toHaveLength(2)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('receives any slug, escaped, and failures stay on one log line', async () => {
     json({}, 404)
     await httpSimilarIds(base, limits).find({ slug: 'a&b=c\n d' })
-    expect(new URL(asked[0] ?? '', base).searchParams.get('slug')).toBe('a&b=c\n d')
+    expect(new URL(requests[0] ?? '', base).searchParams.get('slug')).toBe('a&b=c\n d')
     expect(warned[0]).not.toContain('\n')
   })
 })

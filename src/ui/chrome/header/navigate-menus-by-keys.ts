@@ -1,4 +1,4 @@
-import { panelOf } from './panel-of'
+import { panelOf } from './open-menus-on-hover'
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,

@@ -1,4 +1,8 @@
-import { panelOf } from './panel-of'
+/** Returns the panel that a menu item opens; null for a plain link. */
+export function panelOf(item: Element | null | undefined): HTMLElement | null {
+  const panel = item instanceof HTMLButtonElement ? item.popoverTargetElement : null
+  return panel instanceof HTMLElement ? panel : null
+}
 
 /** Milliseconds that a mouse must rest before a menu opens, so that a passing mouse opens nothing. */
 const OPEN_DELAY_MS = 120

@@ -5,7 +5,7 @@ import { installPopovers } from '~/tests/support/popover'
 
 const FRAMES = 12
 const COARSE = [0, 4, 8]
-let asked: HTMLImageElement[]
+let requests: HTMLImageElement[]
 
 const slider = () => screen.getByRole('slider')
 const angle = () => Number(slider().getAttribute('aria-valuenow'))
@@ -23,7 +23,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 
 async function arrive(fails: (address: string) => boolean = () => false, most = FRAMES): Promise<void> {
   for (let left = most; left > 0; left -= 1) {
-    const next = asked.shift()
+    const next = requests.shift()
     if (!next) return
     await act(async () => void next.dispatchEvent(new Event(fails(next.src) ? 'error' : 'load')))
   }
@@ -35,13 +35,13 @@ beforeAll(installPopovers)
 
 beforeEach(() => {
   jest.useFakeTimers()
-  asked = []
+  requests = []
   addresses = []
   installMedia()
   installScrolling()
   window.Image = jest.fn(() => {
     const picture = document.createElement('img')
-    asked.push(picture)
+    requests.push(picture)
     return picture
   }) as unknown as typeof Image
   showGallery({ ...photosOf(5), ...spinOf(FRAMES) })
@@ -55,19 +55,19 @@ afterEach(() => {
 describe('a spin', () => {
   it('requests no picture before a shopper presses it, then all, six at a time [GAL-03]', async () => {
     await pass(5000)
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     turnAll()
-    expect(asked).toHaveLength(6)
+    expect(requests).toHaveLength(6)
     expect(loading().hidden).toBe(false)
     let came = 0
-    for (; asked.length > 0; came += 1) await arrive(undefined, 1)
+    for (; requests.length > 0; came += 1) await arrive(undefined, 1)
     expect(came).toBe(FRAMES)
     expect(loading().hidden).toBe(true)
   })
 
   it('requests every fourth picture first, and can be turned with those while the others load', async () => {
     turnAll()
-    addresses = asked.map(({ src }) => src)
+    addresses = requests.map(({ src }) => src)
     const poster = shownFrame()
     await arrive(undefined, 2)
     expect(document.querySelector('.orbit')?.hasAttribute('data-ready')).toBe(false)
@@ -104,14 +104,14 @@ describe('a spin', () => {
 
   it('requests its pictures when its view is chosen', () => {
     choose('Photos')
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     choose('360°')
-    expect(asked).toHaveLength(6)
+    expect(requests).toHaveLength(6)
   })
 
   it('plays once all pictures are loaded, 100 ms each, and stops after one turn [GAL-07, GAL-08]', async () => {
     turnAll()
-    const [last] = asked.splice(5, 1)
+    const [last] = requests.splice(5, 1)
     await arrive()
     await pass(3000)
     expect(angle()).toBe(0)
@@ -224,7 +224,7 @@ describe('a spin', () => {
   it('skips pictures that fail, and reports them to the console only [GAL-13]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     press('Home')
-    const failing = asked.slice(3, 5).map(({ src }) => src)
+    const failing = requests.slice(3, 5).map(({ src }) => src)
     await arrive((address) => failing.includes(address))
     expect(warn).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -239,7 +239,7 @@ describe('a spin', () => {
   it('turns to its last picture on End before the pictures have loaded, whichever fail [GAL-03, GAL-13]', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     press('End')
-    const failing = asked[1]?.src
+    const failing = requests[1]?.src
     await arrive((address) => address === failing)
     expect(angle()).toBe(330)
   })
@@ -247,7 +247,7 @@ describe('a spin', () => {
   it('skips the placeholder of a missing picture [GAL-13]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     press('Home')
-    const missing = asked[3]?.src ?? ''
+    const missing = requests[3]?.src ?? ''
     performance.getEntriesByName = (address) =>
       [{ responseStatus: address === missing ? 502 : 200 }] as unknown as PerformanceEntryList
     await arrive()

@@ -6,7 +6,6 @@ const box = [
   'before:size-3.5 before:scale-0 before:bg-on-button before:transition-[scale] before:ease-[ease] before:[clip-path:polygon(14%_47%,3%_59%,40%_93%,98%_21%,86%_10%,39%_69%)] checked:before:scale-100 disabled:before:bg-ink-3',
 ].join(' ')
 
-/** A checkbox. Its whole line is the target. */
 export function Checkbox({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3">

@@ -8,7 +8,7 @@ export function ActiveFilters() {
   return (
     <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
       {filters.map(({ label, without }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two filters may have the same label, so the index tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: two filters may have the same label, so only the index differs
         <li key={`${label} ${place}`}>
           <SearchLink
             to={without}

@@ -37,7 +37,9 @@ function Box({ attribute, value, chosen, label, count }: Omit<Props, 'isLater'>)
         name={`refinementList[${attribute}][]`}
         value={value}
         checked={chosen}
-        onChange={() => changeQuery((asked, { makes }) => toggleChoice(asked, attribute, value, makes))}
+        onChange={() =>
+          changeQuery((requested, { makes }) => toggleChoice(requested, attribute, value, makes))
+        }
       />
       <Words {...{ attribute, label, count }} />
     </label>

@@ -9,18 +9,18 @@ export function KeywordField() {
   const draft = useDraft({
     value: query.text,
     read: (text) => text.trim(),
-    change: (text) => changeQuery((asked) => ({ ...asked, page: 1, text }), { field: 'query' }),
+    change: (text) => changeQuery((requested) => ({ ...requested, page: 1, text }), { field: 'query' }),
   })
   const combobox = useCombobox({
     id: 'stock-keywords',
     text: draft.text,
     choose: ({ refinements }) => {
       draft.drop()
-      changeQuery((asked) => ({
-        ...asked,
+      changeQuery((requested) => ({
+        ...requested,
         page: 1,
         text: '',
-        refinements: { ...asked.refinements, ...refinements },
+        refinements: { ...requested.refinements, ...refinements },
       }))
     },
   })

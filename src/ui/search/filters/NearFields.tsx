@@ -19,7 +19,7 @@ export function NearFields() {
   const problem = answer.problems.find(({ field }) => field === 'near')
   const distances = [...new Set([...nearDistances, km])].sort((one, other) => one - other)
   const askNear = (next: Near | null, field?: string) =>
-    changeQuery((asked) => ({ ...asked, page: 1, near: next }), { field })
+    changeQuery((requested) => ({ ...requested, page: 1, near: next }), { field })
   const postcode = useDraft({
     value: near?.postcode ?? '',
     read: wholePostcode,

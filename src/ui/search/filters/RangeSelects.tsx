@@ -19,7 +19,9 @@ export function RangeSelects({ attribute, label: legend, stops, labelOf = String
   const bounds = query.ranges[attribute]
   const choose = (side: 'min' | 'max', text: string) => {
     const end = text === '' ? undefined : Number(text)
-    changeQuery((asked) => withRange(asked, attribute, { ...asked.ranges[attribute], [side]: end }))
+    changeQuery((requested) =>
+      withRange(requested, attribute, { ...requested.ranges[attribute], [side]: end }),
+    )
   }
   return (
     <fieldset className="range-pair">

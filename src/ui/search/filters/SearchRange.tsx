@@ -35,7 +35,9 @@ export function SearchRange({ attribute, slider, ...words }: Props) {
     value: join({ min: `${min ?? ''}`, max: `${max ?? ''}` }),
     read: whole,
     change: (text) =>
-      changeQuery((asked) => withRange(asked, attribute, boundsOf(split(text))), { field: attribute }),
+      changeQuery((requested) => withRange(requested, attribute, boundsOf(split(text))), {
+        field: attribute,
+      }),
   })
   const range = split(draft.text)
   return (

@@ -56,10 +56,10 @@ const kilometresBlock: BlockMaker = (input) =>
 function ofKind(category: Category, maker: BlockMaker): BlockMaker {
   return (input, named) => {
     const { categories = [], item_type = [] } = input.query.refinements
-    const isAsked =
+    const isRequested =
       categories.includes(category) || (category === 'Caravans' && item_type.includes('caravan'))
     const block = maker(input, named)
-    return isAsked || block?.isChosen || !named('categories') ? block : null
+    return isRequested || block?.isChosen || !named('categories') ? block : null
   }
 }
 

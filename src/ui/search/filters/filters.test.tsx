@@ -26,7 +26,7 @@ const makes = [
 
 type Found = NonNullable<Parameters<typeof resultsAnswer>[0]>
 
-interface Asked extends Omit<Found, 'facets'> {
+interface Requested extends Omit<Found, 'facets'> {
   counts?: Facets
   priceVisible?: boolean
   offersSubscription?: boolean
@@ -34,23 +34,28 @@ interface Asked extends Omit<Found, 'facets'> {
   template?: TemplateKey
 }
 
-function inputOf({ counts = facets, priceVisible = true, offersSubscription = false, ...asked }: Asked) {
-  const { tellsWeekly = priceVisible, template, ...found } = asked
+function inputOf({
+  counts = facets,
+  priceVisible = true,
+  offersSubscription = false,
+  ...requested
+}: Requested) {
+  const { tellsWeekly = priceVisible, template, ...found } = requested
   const settings = { 'price.visible': priceVisible, 'price.offersSubscription': offersSubscription }
   const usual = searchSite({ settings, makes, template })
   const site = tellsWeekly ? usual : { ...usual, showsWeekly: false }
   return { site, first: resultsAnswer({ facets: counts, makes, count: 4, ...found }) }
 }
 
-function keys(asked: Asked) {
-  const { site, first } = inputOf(asked)
+function keys(requested: Requested) {
+  const { site, first } = inputOf(requested)
   return filterBlocks({ site, query: first.query, answer: unpackAnswer(first, site) }).map(({ key }) => key)
 }
 
-function show(asked: Asked): HTMLFormElement {
+function show(requested: Requested): HTMLFormElement {
   // Each form is a separate page with its own history entry.
   window.history.replaceState(null, '', '/search')
-  const { container } = render(<StockSearch {...inputOf(asked)} />)
+  const { container } = render(<StockSearch {...inputOf(requested)} />)
   return container.querySelector('form') as HTMLFormElement
 }
 
@@ -82,7 +87,8 @@ describe('the filters', () => {
   it('include sleeping places, length and masses for caravans, and engines for motorcycles, once the search is for them [SEARCH-06]', () => {
     const sleeps = counted('2', '4')
     const ofCaravans = ['sleeps', 'body_length', 'atm', 'tare']
-    const of = (asked: Asked) => keys(asked).filter((key) => [...ofCaravans, 'engine_range'].includes(key))
+    const of = (requested: Requested) =>
+      keys(requested).filter((key) => [...ofCaravans, 'engine_range'].includes(key))
     expect(of({})).toEqual([])
     expect(of({ counts: { ...facets, sleeps } })).toEqual(ofCaravans)
     const counts = {
@@ -146,10 +152,10 @@ describe('the filters', () => {
 
   it('announce the ends of a range in dollars, per week where that applies [SEARCH-30]', () => {
     const form = within(show({ query: { ranges: { price: { max: 20_000 }, weekly_price: { min: 50 } } } }))
-    const said = form
+    const messages = form
       .getAllByRole('slider', { hidden: true })
       .map((each) => [each.getAttribute('aria-label'), each.getAttribute('aria-valuetext')])
-    expect(said).toEqual([
+    expect(messages).toEqual([
       ['Price: lowest', 'Any'],
       ['Price: highest', '$20,000'],
       ['Weekly price: lowest', '$50 a week'],

@@ -42,7 +42,7 @@ function Pages() {
       pages={answer.pages}
       hrefOf={(page) => hrefOf({ ...answer.query, page })}
       onTurn={(page, event) =>
-        inPlace(() => changeQuery((asked) => ({ ...asked, page }), { isOtherPage: true }))(event)
+        inPlace(() => changeQuery((requested) => ({ ...requested, page }), { isOtherPage: true }))(event)
       }
     />
   )

@@ -15,7 +15,7 @@ export function PageSize() {
           form={FILTER_FORM}
           value={query.hitsPerPage === usual ? '' : (query.hitsPerPage ?? '')}
           onChange={({ target }) =>
-            changeQuery((asked) => ({ ...asked, page: 1, hitsPerPage: Number(target.value) || null }))
+            changeQuery((requested) => ({ ...requested, page: 1, hitsPerPage: Number(target.value) || null }))
           }
           className="field-box ml-2 px-3"
         >

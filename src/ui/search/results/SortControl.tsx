@@ -22,7 +22,11 @@ export function SortControl() {
           form={FILTER_FORM}
           value={chosen === usual ? '' : chosen}
           onChange={({ target }) =>
-            changeQuery((asked) => ({ ...asked, page: 1, sort: (target.value || null) as SortKey | null }))
+            changeQuery((requested) => ({
+              ...requested,
+              page: 1,
+              sort: (target.value || null) as SortKey | null,
+            }))
           }
           className="size-full min-h-10.5 pl-9 text-ellipsis"
         >

@@ -1,3 +1,5 @@
+import LeadForm from '@/ui/forms/lead-form.island'
+import type { LeadFormProps } from '@/ui/forms/lead-form-props'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Dialog, type DialogProps } from '@/ui/primitives/overlays/Dialog'
 import type { VehiclePage } from '../vehicle-page'
@@ -10,15 +12,18 @@ export type ContactWays = Pick<VehiclePage, 'vehicle' | 'contact' | 'enquiryHref
 
 interface Props extends ContactWays, Pick<DialogProps, 'id' | 'title' | 'place'> {
   lead: string
+  /** Sends a lead. Without it the dialog shows how to reach the dealer. */
+  form?: LeadFormProps
 }
 
-export function ContactDialog({ lead, vehicle, contact, enquiryHref, websiteId, ...dialog }: Props) {
+export function ContactDialog({ lead, form, vehicle, contact, enquiryHref, websiteId, ...dialog }: Props) {
   const { number } = contact
   return (
     <Dialog {...dialog}>
       <div className="flex flex-col gap-5">
         <p className="text-ink-2">{lead}</p>
-        {(number || enquiryHref) && (
+        {form && <LeadForm {...form} />}
+        {(number || (enquiryHref && !form)) && (
           <ContactActions>
             {number && (
               <CallNumber
@@ -27,7 +32,7 @@ export function ContactDialog({ lead, vehicle, contact, enquiryHref, websiteId, 
                 record={revealRecord(vehicle, websiteId)}
               />
             )}
-            {enquiryHref && (
+            {enquiryHref && !form && (
               <ButtonLink
                 link={{ label: 'Write to Us', href: enquiryHref }}
                 look={number ? 'secondary' : 'primary'}

@@ -1,4 +1,4 @@
-import { directionsHref } from '@/domain/vehicle/announcement'
+import { directionsHref } from '@/domain/vehicle/sale/announcement'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'

@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
-import { directionsHref } from '@/domain/vehicle/announcement'
+import { directionsHref } from '@/domain/vehicle/sale/announcement'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Icon } from '@/ui/primitives/Icon'
 

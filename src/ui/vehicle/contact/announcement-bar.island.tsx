@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Announcement } from '@/domain/vehicle/announcement'
+import type { Announcement } from '@/domain/vehicle/sale/announcement'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
 import { sessionFlag } from '@/ui/stores/session-flag'
@@ -10,8 +10,8 @@ import { sessionFlag } from '@/ui/stores/session-flag'
  * A notice. Dismissing it lasts for the session and for every vehicle with the same notice (VDP-18, decision
  * 64). On later pages it leaves its space empty: the server renders it, and the layout must not shift.
  */
-function AnnouncementBar({ said }: { said: Announcement }) {
-  const flag = sessionFlag(`announcement:${said.text}`)
+function AnnouncementBar({ notice }: { notice: Announcement }) {
+  const flag = sessionFlag(`announcement:${notice.text}`)
   const wasDismissed = flag.useValue()
   const [isDismissed, setIsDismissed] = useState(false)
 
@@ -29,10 +29,10 @@ function AnnouncementBar({ said }: { said: Announcement }) {
         <p className="flex flex-wrap items-center gap-x-4 py-1">
           <span className="inline-flex min-h-8 items-center gap-2 font-semibold">
             <Icon name="map-pin" />
-            {said.text}
+            {notice.text}
           </span>
           <a
-            href={said.directionsHref}
+            href={notice.directionsHref}
             rel="noreferrer"
             target="_blank"
             className="inline-flex min-h-11 items-center underline"

@@ -91,7 +91,7 @@ describe('the announcement of a vehicle’s location', () => {
   const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }))
   const isDismissed = () => document.querySelector('[data-dismissed]') !== null
 
-  const open = (city: string) => render(<Announcement said={at(city)} />)
+  const open = (city: string) => render(<Announcement notice={at(city)} />)
 
   it('links to directions [VDP-18]', () => {
     open('Geraldton')

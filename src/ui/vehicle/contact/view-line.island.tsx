@@ -27,9 +27,9 @@ function ViewLine({ slug, address, before }: Props) {
 
   const count = useEffectEvent(async () => {
     const seen = sessionFlag(`seen:${slug}`)
-    const asked = seen.read() ? `${address}&seen=1` : address
+    const requested = seen.read() ? `${address}&seen=1` : address
     seen.write(true)
-    const answer = await fetchJson<{ views?: unknown } | null>(asked).catch(() => null)
+    const answer = await fetchJson<{ views?: unknown } | null>(requested).catch(() => null)
     if (typeof answer?.views === 'number') setViews(answer.views)
   })
 

@@ -34,17 +34,17 @@ interface Answer {
 
 const ok = (body: unknown) => async (): Promise<Answer> => ({ body })
 
-let asked: string[]
+let requests: string[]
 let answers: (() => Promise<Answer>)[]
 
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
   queryClient().clear()
-  asked = []
+  requests = []
   answers = []
   window.fetch = jest.fn(async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     const { body, status = 200 } = (await answers.shift()?.()) ?? {}
     return { ok: status < 300, status, json: async () => body }
   }) as unknown as typeof fetch
@@ -69,7 +69,7 @@ describe('the delivery calculator', () => {
   it('accepts a postcode and shows price, region and distance in place [DEL-01, DEL-03, DEL-05]', async () => {
     open()
     await ask('4350', ok(estimate))
-    expect(asked).toEqual(['/api/delivery?vehicle=kia-rio&postcode=4350'])
+    expect(requests).toEqual(['/api/delivery?vehicle=kia-rio&postcode=4350'])
     expect(form().dataset.state).toBe('estimate')
     expect(shown()).toBe('$350Darling Downsabout 109 km from Moorooka')
     expect(status()).toBe(estimate.text)
@@ -78,13 +78,13 @@ describe('the delivery calculator', () => {
   it.each([
     ['', 'Please enter a postcode.'],
     ['43', 'Invalid postcode. Please enter a 4-digit number.'],
-  ])('requires a postcode when it is given %p, and sends no request [DEL-02]', async (typed, said) => {
+  ])('requires a postcode when it is given %p, and sends no request [DEL-02]', async (typed, expected) => {
     open()
     await ask(typed)
-    expect(problem()).toBe(said)
+    expect(problem()).toBe(expected)
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field())
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('starts with the shopper’s last postcode, also from the search', async () => {
@@ -164,7 +164,7 @@ describe('the delivery calculator', () => {
     open()
     expect(field().maxLength).toBeGreaterThan(' 4350 '.length)
     await ask(' 4350 ', ok(estimate))
-    expect(asked).toEqual(['/api/delivery?vehicle=kia-rio&postcode=4350'])
+    expect(requests).toEqual(['/api/delivery?vehicle=kia-rio&postcode=4350'])
   })
 
   it.each<[string, () => Promise<Answer>, number]>([
@@ -212,12 +212,12 @@ describe('the delivery page', () => {
   const show = (
     answer: Parameters<typeof DeliveryView>[0]['answer'],
     number: string | null = '07 5550 0100',
-    asked: Vehicle | null = vehicle(),
+    requests: Vehicle | null = vehicle(),
   ) => {
     cleanup()
     render(
       <DeliveryView
-        vehicle={asked}
+        vehicle={requests}
         postcode="4350"
         answer={answer}
         freeText="On us"

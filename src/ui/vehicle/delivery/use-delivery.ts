@@ -15,15 +15,18 @@ const TRY_AGAIN = 'We could not get a price just now. Please try again.'
 
 /** Requests the cost of delivering a vehicle to a postcode. Only the answer to the last request counts. */
 export function useDelivery(slug: string) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requested, setRequested] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['delivery', slug, asked],
+    queryKey: ['delivery', slug, requested],
     queryFn: ({ signal }) =>
-      fetchJson<Answer>(`/api/delivery?${new URLSearchParams({ vehicle: slug, postcode: asked ?? '' })}`, {
-        signal,
-      }),
-    enabled: asked !== null,
+      fetchJson<Answer>(
+        `/api/delivery?${new URLSearchParams({ vehicle: slug, postcode: requested ?? '' })}`,
+        {
+          signal,
+        },
+      ),
+    enabled: requested !== null,
   })
   const failure = isFetching ? null : error
   useEffect(() => {
@@ -34,11 +37,11 @@ export function useDelivery(slug: string) {
   const ask = (postcode: string): boolean => {
     const found = postcodeProblem(postcode)
     setProblem(found)
-    setAsked(found ? null : postcode)
-    if (!found && postcode === asked && error) void refetch()
+    setRequested(found ? null : postcode)
+    if (!found && postcode === requested && error) void refetch()
     return found === null
   }
-  const state = stateOf(problem, asked === null ? undefined : data, failure, isFetching)
+  const state = stateOf(problem, requested === null ? undefined : data, failure, isFetching)
   return {
     state,
     spoken: state.kind === 'estimate' || state.kind === 'unavailable' ? (data?.text ?? '') : '',

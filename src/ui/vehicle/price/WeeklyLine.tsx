@@ -16,14 +16,14 @@ interface Props {
 /** `$N per week` (CARD-03) with a comparison rate that is never smaller or farther away. */
 export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDisclaimer = false }: Props) {
   const weekly = formatDollars(quote.weekly)
-  const term = quote.termYears ? ` over ${formatYears(quote.termYears)}` : ''
+  const years = quote.termYears ? formatYears(quote.termYears) : null
   return (
     <p className="weekly-line">
       <span>
         {isEstimate ? (
-          <Estimate weekly={weekly} term={term} isFinance={isFinance} />
+          <Estimate weekly={weekly} years={years} isFinance={isFinance} />
         ) : (
-          `${weekly} per week${term}`
+          `${weekly} per week${overYears(years)}`
         )}
       </span>{' '}
       <span>
@@ -34,17 +34,27 @@ export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDi
   )
 }
 
+const overYears = (years: string | null) => (years ? ` over ${years}` : '')
+
 /** Shorter on phones, so that the comparison rate fits beside it. */
-function Estimate({ weekly, term, isFinance }: { weekly: string; term: string; isFinance: boolean }) {
+function Estimate({
+  weekly,
+  years,
+  isFinance,
+}: {
+  weekly: string
+  years: string | null
+  isFinance: boolean
+}) {
   return (
     <>
       <span className="sr-only">
-        {isFinance ? 'On finance, estimated' : 'Estimated'} {weekly} per week{term}
+        {isFinance ? 'On finance, estimated' : 'Estimated'} {weekly} per week{overYears(years)}
       </span>
       <span aria-hidden="true">
         {isFinance ? 'Finance est.' : 'Est.'} {weekly}
-        <span className="max-sm:hidden"> per week{term}</span>
-        <span className="sm:hidden">/week</span>
+        <span className="max-sm:hidden"> per week{overYears(years)}</span>
+        <span className="sm:hidden">/week{years && `, ${years}`}</span>
       </span>
     </>
   )

@@ -17,9 +17,9 @@ interface Props {
 /** Cached per request, because the metadata and the page both call it. */
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { host } = await params
-  const asked = pageParameters(await searchParams)
-  const ctx = await openSite(host, `/delivery-estimate${asked.size > 0 ? `?${asked}` : ''}`)
-  return ctx && { ctx, ...(await answerDelivery(ctx, asked)) }
+  const requested = pageParameters(await searchParams)
+  const ctx = await openSite(host, `/delivery-estimate${requested.size > 0 ? `?${requested}` : ''}`)
+  return ctx && { ctx, ...(await answerDelivery(ctx, requested)) }
 })
 
 export const generateMetadata = withUnavailableTitle(

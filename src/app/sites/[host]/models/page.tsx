@@ -17,9 +17,9 @@ interface Props {
 /** Cached per request, because the metadata and the page both call it. Null if there are no models or the body is unknown. */
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { host } = await params
-  const asked = pageParameters(await searchParams)
-  const body = asked.get('body')?.trim() ?? ''
-  const ctx = await openSite(host, asked.size > 0 ? `${MODELS}?${asked}` : MODELS)
+  const requested = pageParameters(await searchParams)
+  const body = requested.get('body')?.trim() ?? ''
+  const ctx = await openSite(host, requested.size > 0 ? `${MODELS}?${requested}` : MODELS)
   if (!ctx) return null
   const page = modelsPage(await getModels(ctx), body)
   return page && { ctx, page, heading: headingOf(ctx, page) }

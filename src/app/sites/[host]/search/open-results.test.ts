@@ -18,13 +18,13 @@ jest.mock('@/server/tenants/open-site', () => ({ openSite: jest.fn() }))
 
 const names = { makes: [{ name: 'Toyota', models: ['Land Cruiser'] }], bodies: [], dealerships: [] }
 const databaseDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
-const asked = 'refinementList[car_type][]=used'
+const requested = 'refinementList[car_type][]=used'
 const open = (landing: readonly string[], query = '') =>
   openResults(
     Promise.resolve({ host: 'a.example', landing: [...landing] }),
     Promise.resolve(Object.fromEntries(new URLSearchParams(query))),
   )
-const opened = () => open(['toyota'], asked)
+const opened = () => open(['toyota'], requested)
 const search = { query: emptyQuery, problems: [], reading: plainReading(''), hrefOf: () => '/search/toyota' }
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('openResults', () => {
       expect(await opened()).toMatchObject({
         isFailed: true,
         heading: 'Used cars for sale',
-        address: `/search/toyota?${new URLSearchParams(asked)}`,
+        address: `/search/toyota?${new URLSearchParams(requested)}`,
       })
       expect(console.error).toHaveBeenCalledTimes(1)
     },
@@ -60,7 +60,7 @@ describe('openResults', () => {
 
   it('reads the landing path and the query string [PROMO-02]', async () => {
     expect(await opened()).toMatchObject({ seed: expect.any(Number), names })
-    expect(openSearch).toHaveBeenLastCalledWith(expect.anything(), ['toyota'], new URLSearchParams(asked))
+    expect(openSearch).toHaveBeenLastCalledWith(expect.anything(), ['toyota'], new URLSearchParams(requested))
   })
 
   it('returns only the result as null if the search engine does not answer', async () => {
@@ -77,8 +77,8 @@ describe('openResults', () => {
   const facets = { categories: [{ value: 'Motorcycles', count: 3 }] }
 
   it('puts the kind of vehicle that the website sells of a make into the heading [ROUTE-10]', async () => {
-    const asked = { ...emptyQuery, refinements: { make: ['Yamaha'] } }
-    jest.mocked(openSearch).mockResolvedValue({ ...search, query: asked } as never)
+    const requested = { ...emptyQuery, refinements: { make: ['Yamaha'] } }
+    jest.mocked(openSearch).mockResolvedValue({ ...search, query: requested } as never)
     jest.mocked(getLandingNames).mockResolvedValue({ ...names, sold })
     expect(await opened()).toMatchObject({
       heading: 'Yamaha motorcycles for sale',

@@ -69,21 +69,21 @@ const open = cache(
 )
 
 async function read(ctx: TenantContext, segments: readonly string[], input: URLSearchParams) {
-  const asked = await openSearch(ctx, segments, input)
-  if (!asked) return openAsWritten(ctx, segments, input)
-  const own = asked.hrefOf(asked.query)
+  const requested = await openSearch(ctx, segments, input)
+  if (!requested) return openAsWritten(ctx, segments, input)
+  const own = requested.hrefOf(requested.query)
   // A plain form submits its empty fields too (ROUTE-13). A form with invalid fields stays, so that the
   // problems appear at its URL.
-  if (isPlainForm(input) && asked.problems.length === 0) redirect(own)
+  if (isPlainForm(input) && requested.problems.length === 0) redirect(own)
   return {
-    ...(await readResults(ctx, asked)),
+    ...(await readResults(ctx, requested)),
     /** Whether the request was for the page's own URL, not for another URL of the same search. */
     isOwnAddress: own === pathOf(segments, input),
   }
 }
 
-export async function readResults(ctx: TenantContext, asked: OpenedSearch) {
-  const [{ result, ...search }, names] = await Promise.all([find(ctx, asked), getLandingNames(ctx)])
+export async function readResults(ctx: TenantContext, requested: OpenedSearch) {
+  const [{ result, ...search }, names] = await Promise.all([find(ctx, requested), getLandingNames(ctx)])
   const landingPage = nearestLanding(search.query, names)
   const worded = withKindsFromText(search.query, search.reading)
   const kinds = allowedKinds(worded.refinements, names)

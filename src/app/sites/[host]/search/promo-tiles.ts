@@ -19,11 +19,11 @@ export async function promoTiles(
 ): Promise<readonly PlacedPromo<Promo>[]> {
   const vehicles = shownHits(result?.hits ?? [], ctx.settings).length
   if (vehicles === 0) return []
-  const asked = withReading(search.query, search.reading).refinements.car_type
+  const requested = withReading(search.query, search.reading).refinements.car_type
   return placePromos(vehicles, await livePromos(ctx, now), ctx.settings, {
     now,
     seed,
-    carTypes: asked ?? stockPreset(ctx.settings['search.preset']).carTypes ?? [],
+    carTypes: requested ?? stockPreset(ctx.settings['search.preset']).carTypes ?? [],
     page: search.query.page,
     perPage: search.query.hitsPerPage ?? ctx.settings['search.hitsPerPage'],
   })

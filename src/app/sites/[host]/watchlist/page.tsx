@@ -36,7 +36,7 @@ async function WatchlistPage({ params, searchParams }: Props) {
       {vehicles.length > 0 ? (
         <WatchlistView
           vehicles={vehicles}
-          asked={slugs}
+          requested={slugs}
           card={cardOptions(ctx.settings)}
           wording={ctx.settings['site.vehicleWording']}
           smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}

@@ -21,10 +21,10 @@ describe('The stops of a range', () => {
 })
 
 describe('quickPrice', () => {
-  const asked = { ...emptyQuery, page: 3, ranges: { price: { min: 10_000 }, year: { min: 2020 } } }
+  const requested = { ...emptyQuery, page: 3, ranges: { price: { min: 10_000 }, year: { min: 2020 } } }
 
   it('sets the highest price and returns to the first page [SEARCH-31]', () => {
-    const { isChosen, query } = quickPrice(asked, 20_000)
+    const { isChosen, query } = quickPrice(requested, 20_000)
     expect(isChosen).toBe(false)
     expect(query).toMatchObject({
       page: 1,
@@ -33,7 +33,7 @@ describe('quickPrice', () => {
   })
 
   it('removes a lowest price that is not below it', () => {
-    expect(quickPrice(asked, 10_000).query.ranges.price).toEqual({ max: 10_000 })
+    expect(quickPrice(requested, 10_000).query.ranges.price).toEqual({ max: 10_000 })
   })
 
   it('removes the highest price when it is chosen again', () => {

@@ -42,15 +42,15 @@ export function shownFacets(
 ): readonly ShownFacet[] {
   return pageFacets.flatMap((attribute): ShownFacet[] => {
     const ticked = chosen[attribute] ?? []
-    const said = read.filter((each) => each.attribute === attribute && !ticked.includes(each.value))
-    const selected = [...new Set([...ticked, ...said.map(({ value }) => value)])]
+    const understood = read.filter((each) => each.attribute === attribute && !ticked.includes(each.value))
+    const selected = [...new Set([...ticked, ...understood.map(({ value }) => value)])]
     const counted = (facets[attribute] ?? []).map(({ value, count }) => ({ value: String(value), count }))
     const gone = selected.filter((value) => !counted.some((each) => each.value === value))
     const choices = [...counted, ...gone.map((value) => ({ value, count: 0 }))].map((choice) => ({
       ...choice,
       label: facetLabel(attribute, choice.value),
       chosen: selected.includes(choice.value),
-      off: said.find(({ value }) => value === choice.value)?.off,
+      off: understood.find(({ value }) => value === choice.value)?.off,
     }))
     if (choices.length < 2 && selected.length === 0) return []
     return [{ attribute, label: facetSpec(attribute).label, choices, isChosen: selected.length > 0 }]

@@ -124,10 +124,10 @@ describe('landingOf', () => {
   })
 
   it('is the inverse of resolveLanding and withLanding', () => {
-    const asked = query({ make: ['Kia'], model: ['Carnival'], fuel: ['Diesel'] })
-    const { path, rest } = landingOf(asked, names)
+    const requested = query({ make: ['Kia'], model: ['Carnival'], fuel: ['Diesel'] })
+    const { path, rest } = landingOf(requested, names)
     const landing = resolveLanding(path.split('/').slice(2), names)
-    expect(withLanding(rest, landing ?? {})).toEqual(asked)
+    expect(withLanding(rest, landing ?? {})).toEqual(requested)
   })
 })
 

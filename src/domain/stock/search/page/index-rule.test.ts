@@ -36,8 +36,8 @@ describe('indexRule', () => {
     ['a distance', { near: { postcode: '4350', km: 50 } }, null, false],
     ['a later page of a text', { text: 'white', page: 2 }, null, false],
   ] as const)('gives the canonical URL and index flag of %s', (_, changes, canonical, index) => {
-    const asked = query(changes as Partial<StockQuery>)
-    expect(indexRule(asked, names, { ...found, page: asked.page })).toEqual({ canonical, index })
+    const requested = query(changes as Partial<StockQuery>)
+    expect(indexRule(requested, names, { ...found, page: requested.page })).toEqual({ canonical, index })
   })
 
   it('does not index a landing page without vehicles', () => {

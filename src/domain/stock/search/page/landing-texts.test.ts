@@ -21,8 +21,8 @@ describe('The title of a results page', () => {
     [query({ dealership_name: ['Range Utes'] }), 'Cars for Sale at Range Utes | Range City Motors'],
     [query({ car_type: ['demo', 'new'] }), 'New and Demo Cars for Sale in Toowoomba | Range City Motors'],
     [query({ make: ['Toyota'] }, 3), 'Toyota Cars for Sale in Toowoomba, Page 3 | Range City Motors'],
-  ])('combines filters, place and dealer', (asked, title) => {
-    expect(landingPageTexts(asked, site, {}, inToowoomba).title).toBe(title)
+  ])('combines filters, place and dealer', (requested, title) => {
+    expect(landingPageTexts(requested, site, {}, inToowoomba).title).toBe(title)
   })
 
   it('is the editor’s own title if there is one, with the number of a later page', () => {
@@ -33,9 +33,11 @@ describe('The title of a results page', () => {
   })
 
   it('does not repeat the site’s name when it is also the dealership’s', () => {
-    const asked = query({ dealership_name: ['Range City Motors'] })
-    expect(landingPageTexts(asked, site).title).toBe('Cars for Sale at Range City Motors')
-    expect(landingPageTexts(asked, site).description).toMatch(/^Cars for sale at Range City Motors\. Compare/)
+    const requested = query({ dealership_name: ['Range City Motors'] })
+    expect(landingPageTexts(requested, site).title).toBe('Cars for Sale at Range City Motors')
+    expect(landingPageTexts(requested, site).description).toMatch(
+      /^Cars for sale at Range City Motors\. Compare/,
+    )
   })
 
   it('leaves out an ambiguous place and uses the site’s word for vehicles', () => {
@@ -54,11 +56,11 @@ describe('The description of a results page', () => {
   })
 
   it('names the kind of vehicle that the filters allow, and a chosen dealership as the place', () => {
-    const asked = query({ dealership_name: ['Range Bikes'] })
-    const { title, description } = landingPageTexts(asked, site, {}, { kinds: ['Motorcycles', 'Trucks'] })
+    const requested = query({ dealership_name: ['Range Bikes'] })
+    const { title, description } = landingPageTexts(requested, site, {}, { kinds: ['Motorcycles', 'Trucks'] })
     expect(title).toBe('Vehicles for Sale at Range Bikes | Range City Motors')
     expect(description).toMatch(/^Vehicles for sale at Range Bikes\. Compare/)
-    expect(landingPageTexts(asked, site, {}, { kinds: ['Motorcycles'] }).description).toMatch(
+    expect(landingPageTexts(requested, site, {}, { kinds: ['Motorcycles'] }).description).toMatch(
       /^Motorcycles for sale/,
     )
   })

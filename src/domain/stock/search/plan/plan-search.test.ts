@@ -72,7 +72,7 @@ describe('planSearch', () => {
     ['the site’s cards show weekly prices', { weekly }, true],
     ['the site’s cards show no weekly prices', { weekly: null }, false],
     ['the site shows no prices', { weekly, pricesVisible: false }, false],
-  ])('filters and counts by weekly prices only if the cards show them: %s (%#)', (_, site, isAsked) => {
+  ])('filters and counts by weekly prices only if the cards show them: %s (%#)', (_, site, isRequested) => {
     const query: StockQuery = {
       ...emptyQuery,
       refinements: { weekly_price_range: ['100-150'] },
@@ -80,10 +80,10 @@ describe('planSearch', () => {
     }
     const plan = planSearch({ ...scope, ...site }, query)
     expect(plan.filters.map(({ attribute }) => attribute)).toEqual(
-      isAsked ? ['weekly_price_range', 'weekly_price'] : [],
+      isRequested ? ['weekly_price_range', 'weekly_price'] : [],
     )
-    expect(plan.facets.includes('weekly_price_range')).toBe(isAsked)
-    expect(plan.weekly).toEqual(isAsked ? weekly : null)
+    expect(plan.facets.includes('weekly_price_range')).toBe(isRequested)
+    expect(plan.weekly).toEqual(isRequested ? weekly : null)
   })
 
   it('takes tenant, listing rule, page size and order from the site [SEARCH-21, SEARCH-22]', () => {

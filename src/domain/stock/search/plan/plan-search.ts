@@ -37,17 +37,17 @@ export interface SearchOptions {
  */
 export function planSearch(
   scope: StockScope,
-  asked: StockQuery,
+  requested: StockQuery,
   {
     facets = facetAttributeNames,
     mostValues = MAX_FACET_VALUES,
-    reading = plainReading(asked.text),
+    reading = plainReading(requested.text),
     nearby,
     makes = [],
     without = [],
   }: SearchOptions = {},
 ): SearchPlan {
-  const read = withinDistance(withReading(asked, reading), nearby)
+  const read = withinDistance(withReading(requested, reading), nearby)
   const weekly = scope.pricesVisible ? scope.weekly : null
   const visible = scope.pricesVisible ? read : withoutPrices(read)
   const query = weekly ? visible : withoutWeeklyPrices(visible)

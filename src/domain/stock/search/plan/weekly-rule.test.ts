@@ -22,12 +22,15 @@ describe('weeklyRule', () => {
     ['B', { priceAbove: null, yearAbove: null, needsMonthly: false }],
     ['C', { priceAbove: 500, yearAbove: null, needsMonthly: false }],
     ['D', { priceAbove: 500, yearAbove: null, needsMonthly: true }],
-  ] as const)('turns the lender rule %s into conditions [FIN-02, FIN-03, FIN-04, FIN-05]', (rule, asked) => {
-    expect(weeklyRule(finance(rule), dealerships)).toEqual({
-      key: 'angle',
-      ...asked,
-      withoutMakes: ['ram'],
-      withoutDealerships: [12],
-    })
-  })
+  ] as const)(
+    'turns the lender rule %s into conditions [FIN-02, FIN-03, FIN-04, FIN-05]',
+    (rule, requested) => {
+      expect(weeklyRule(finance(rule), dealerships)).toEqual({
+        key: 'angle',
+        ...requested,
+        withoutMakes: ['ram'],
+        withoutDealerships: [12],
+      })
+    },
+  )
 })

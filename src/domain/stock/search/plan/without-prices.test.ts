@@ -2,7 +2,7 @@ import { emptyQuery, type StockQuery } from '../query/stock-query'
 import { stockQueryToUrl } from '../query/stock-query-url'
 import { withoutPrices, withoutWeeklyPrices } from './without-prices'
 
-const asked: StockQuery = {
+const requested: StockQuery = {
   ...emptyQuery,
   text: 'duke',
   page: 2,
@@ -17,7 +17,7 @@ const asked: StockQuery = {
 
 describe('withoutPrices', () => {
   it('removes choices and ranges of prices and keeps all other filters [PRICE-09]', () => {
-    expect(withoutPrices(asked)).toEqual({
+    expect(withoutPrices(requested)).toEqual({
       ...emptyQuery,
       text: 'duke',
       page: 2,
@@ -40,8 +40,8 @@ describe('withoutPrices', () => {
 
 describe('withoutWeeklyPrices', () => {
   it('removes choices and ranges of weekly prices and keeps all other filters [SEARCH-06]', () => {
-    expect(withoutWeeklyPrices({ ...asked, sort: 'price:asc' })).toEqual({
-      ...asked,
+    expect(withoutWeeklyPrices({ ...requested, sort: 'price:asc' })).toEqual({
+      ...requested,
       sort: 'price:asc',
       refinements: { make: ['KTM'], price_range: ['10000-20000'] },
       ranges: { price: { max: 1000 }, subscription_price: { min: 1 }, km: { max: 9000 } },

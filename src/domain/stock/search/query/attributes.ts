@@ -97,12 +97,10 @@ export function rangeAttributeNamed(name: string): RangeAttribute | null {
   return Object.hasOwn(rangeAttributes, name) ? (name as RangeAttribute) : null
 }
 
-/** The spec of a discrete attribute, in its common type. */
 export function facetSpec(attribute: FacetAttribute): FacetAttributeSpec {
   return facetAttributes[attribute]
 }
 
-/** The spec of a continuous attribute, in its common type. */
 export function rangeSpec(attribute: RangeAttribute): RangeAttributeSpec {
   return rangeAttributes[attribute]
 }

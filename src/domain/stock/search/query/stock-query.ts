@@ -28,7 +28,6 @@ export interface StockQuery {
   readonly near: Near | null
 }
 
-/** All stock, from page 1. */
 export const emptyQuery: StockQuery = {
   text: '',
   page: 1,

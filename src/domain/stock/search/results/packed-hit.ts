@@ -116,6 +116,6 @@ function derivedOf({ slug, photos }: Pick<StockHit, 'slug' | 'photos'>) {
 
 /** The market's average prices, if the card shows a comparison with them. */
 function marketPrices(hit: StockHit, price: PriceOptions) {
-  const isTold = belowMarket(hit, priceDisplay(hit, price)) !== null
-  return isTold ? {} : { state_average_market_price: null, average_market_price: null }
+  const isShown = belowMarket(hit, priceDisplay(hit, price)) !== null
+  return isShown ? {} : { state_average_market_price: null, average_market_price: null }
 }

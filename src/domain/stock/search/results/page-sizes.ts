@@ -2,8 +2,8 @@ import { queryLimits } from '../query/stock-query'
 import type { SearchResult } from './result'
 
 /** The page sizes on offer: the site's own, two and three times it, and the requested one. */
-export function pageSizes(usual: number, asked: number | null): readonly number[] {
-  const offered = [usual, usual * 2, usual * 3, asked ?? usual]
+export function pageSizes(usual: number, requested: number | null): readonly number[] {
+  const offered = [usual, usual * 2, usual * 3, requested ?? usual]
   return [...new Set(offered)]
     .filter((size) => size <= queryLimits.hitsPerPage)
     .sort((one, other) => one - other)

@@ -60,7 +60,7 @@ export const hitFields = [
   'gross_vehicle_mass',
 ] as const
 
-/** The fields of a hit that reveal a price, besides `weekly_price` and `weekly_quote`. */
+/** The fields of a hit that reveal a price, except `weekly_price` and `weekly_quote`. */
 export const pricedHitFields = [
   'price',
   'before_price',

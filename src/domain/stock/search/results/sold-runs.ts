@@ -1,4 +1,4 @@
-import { isSold } from '@/domain/vehicle/sold'
+import { isSold } from '@/domain/vehicle/sale/sold'
 import type { StockHit } from './result'
 
 /**

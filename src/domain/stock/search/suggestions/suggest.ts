@@ -19,10 +19,10 @@ const plain = (text: string) =>
 
 /** Returns the suggestions in which every typed word starts a word. Labels that start with the whole text come first. */
 export function matchSuggestions(all: readonly Suggestion[], text: string): readonly Suggestion[] {
-  const asked = plain(text)
-  if (asked === '') return []
-  const words = asked.split(' ')
+  const requested = plain(text)
+  if (requested === '') return []
+  const words = requested.split(' ')
   const matching = all.filter(({ label }) => words.every((word) => ` ${plain(label)}`.includes(` ${word}`)))
-  const isWhole = ({ label }: Suggestion) => Number(plain(label).startsWith(asked))
+  const isWhole = ({ label }: Suggestion) => Number(plain(label).startsWith(requested))
   return matching.toSorted((one, other) => isWhole(other) - isWhole(one)).slice(0, MAX_SUGGESTIONS)
 }

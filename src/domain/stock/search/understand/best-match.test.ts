@@ -2,8 +2,8 @@ import { bestMatch } from './best-match'
 import type { TextPiece } from './text-pieces'
 import { plainReading } from './text-reading'
 
-const pieceOf = (said: string, reading: Partial<TextPiece['reading']>): TextPiece => ({
-  said: [said],
+const pieceOf = (typed: string, reading: Partial<TextPiece['reading']>): TextPiece => ({
+  typed: [typed],
   starts: [0],
   reading: { ...plainReading(''), ...reading },
   mayBeFound: true,
@@ -33,7 +33,7 @@ function best(
     met: together.reduce((bits, name) => bits | (1 << names.indexOf(name)), 0),
     count,
   }))
-  return bestMatch(typed, counted).map(({ said }) => said[0])
+  return bestMatch(typed, counted).map(({ typed }) => typed[0])
 }
 
 describe('bestMatch', () => {

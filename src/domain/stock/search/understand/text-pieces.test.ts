@@ -28,7 +28,7 @@ const piecesOf = (text: string, pricesVisible = true) =>
     knowsPostcode: (postcode) => postcode === '4350',
   })
 
-const saidIn = (text: string) => piecesOf(text).map(({ said }) => said)
+const typedIn = (text: string) => piecesOf(text).map(({ typed }) => typed)
 
 describe('textPieces', () => {
   it.each<[string, readonly (readonly string[])[]]>([
@@ -41,12 +41,12 @@ describe('textPieces', () => {
     ['ranger red hilux', [['ranger', 'hilux'], ['red']]],
     ['zz2.5i', [['zz2'], ['5i']]],
     ['', []],
-  ])('splits “%s” into parts that are searched or left out as a whole', (text, said) => {
-    expect(saidIn(text)).toEqual(said)
+  ])('splits “%s” into parts that are searched or left out as a whole', (text, typed) => {
+    expect(typedIn(text)).toEqual(typed)
   })
 
   it('leaves out an amount that narrows nothing', () => {
-    expect(piecesOf('hilux under 10k', false).map(({ said }) => said)).toEqual([['hilux']])
+    expect(piecesOf('hilux under 10k', false).map(({ typed }) => typed)).toEqual([['hilux']])
   })
 
   it('marks words that no vehicle can contain', () => {
@@ -77,8 +77,8 @@ describe('searchedPart', () => {
     ['galaxy - quasar', ['galaxy', 'quasar'], ''],
   ])('removes from “%s” the pieces %j, and stop words at either end', (text, gone, rest) => {
     const pieces = piecesOf(text)
-    const left = pieces.filter(({ said }) => gone.some((each) => said.includes(each)))
-    const kept = pieces.filter((piece) => !left.includes(piece))
-    expect(searchedPart(text, kept, left)).toBe(rest)
+    const left = pieces.filter(({ typed }) => gone.some((each) => typed.includes(each)))
+    const searched = pieces.filter((piece) => !left.includes(piece))
+    expect(searchedPart(text, searched, left)).toBe(rest)
   })
 })

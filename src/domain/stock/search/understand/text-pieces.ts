@@ -11,7 +11,7 @@ import { startsKnownWord } from './vocabulary/word-list'
 /** A part of a text that is searched or left out as a whole: the phrases that filter by the same attributes, or one word. */
 export interface TextPiece {
   /** Its phrases as typed, in text order. */
-  readonly said: readonly string[]
+  readonly typed: readonly string[]
   /** The positions of its tokens in the text. */
   readonly starts: readonly number[]
   readonly reading: TextReading
@@ -43,12 +43,17 @@ export function textPieces(
  * Returns the part of a text that is searched when some pieces are left out, without stop words at either end: `cheap
  * car` for `best cheap car for mum`.
  */
-export function searchedPart(text: string, kept: readonly TextPiece[], left: readonly TextPiece[]): string {
+export function searchedPart(
+  text: string,
+  searched: readonly TextPiece[],
+  left: readonly TextPiece[],
+): string {
   const all = tokensOf(text)
   const startsOf = (pieces: readonly TextPiece[]) => new Set(pieces.flatMap(({ starts }) => starts))
-  const [keptStarts, leftStarts] = [startsOf(kept), startsOf(left)]
+  const [searchedStarts, leftStarts] = [startsOf(searched), startsOf(left)]
   const isSearched = ({ word, start }: Token) =>
-    keptStarts.has(start) || !(leftStarts.has(start) || isSign({ word, start, end: start }) || isNoise(word))
+    searchedStarts.has(start) ||
+    !(leftStarts.has(start) || isSign({ word, start, end: start }) || isNoise(word))
   const [first, last] = [all.find(isSearched), all.findLast(isSearched)]
   if (!first || !last) return ''
   const gone = all.filter(({ start }) => leftStarts.has(start) || start < first.start || start > last.start)
@@ -83,7 +88,7 @@ function phrasePiece(phrases: readonly FoundPhrase[], all: readonly Token[], tex
   const { refinements, ranges, near } = filtersOf(phrases)
   const starts = phrases.flatMap(({ tokens }) => tokens.map(({ start }) => start)).sort((a, b) => a - b)
   return {
-    said: runsOf(starts, all).map((run) => saidBy(run, text)),
+    typed: runsOf(starts, all).map((run) => typedText(run, text)),
     starts,
     reading: { ...plainReading(''), refinements, ranges, near },
     mayBeFound: true,
@@ -99,7 +104,7 @@ function wordPiece(
   const typed = all.find(({ start }) => start === tokens[0]?.start)
   const words = [...new Set(tokens.map(({ word }) => word))]
   return {
-    said: [saidBy(tokens, text)],
+    typed: [typedText(tokens, text)],
     starts: all.filter(({ word }) => word === typed?.word).map(({ start }) => start),
     reading: { ...plainReading(''), words },
     // The vocabulary does not contain numbers that only one vehicle has.
@@ -119,6 +124,6 @@ function runsOf(starts: readonly number[], all: readonly Token[]): readonly (rea
   return runs
 }
 
-function saidBy(tokens: readonly Token[], text: string): string {
+function typedText(tokens: readonly Token[], text: string): string {
   return text.slice(tokens[0]?.start, tokens.at(-1)?.end)
 }

@@ -105,30 +105,30 @@ describe('the fallback engine with a website’s own search server', () => {
 
 describe('the fallback log', () => {
   it('writes a line for every failure with its code and without the server’s message', () => {
-    const told: string[] = []
-    const log = new FallbackLog((line) => told.push(line))
+    const logged: string[] = []
+    const log = new FallbackLog((line) => logged.push(line))
     log.add(
       'failed',
       new SearchUnavailable(Object.assign(new Error('at 10.0.0.1'), { code: 'ECONNREFUSED' })),
     )
     log.add('failed', new SearchUnavailable(Object.assign(new Error('`my rego`'), { httpStatus: 503 })))
-    expect(told[0]).toContain('Typesense failed: ECONNREFUSED (so far 1 failed')
-    expect(told[1]).toContain('Typesense failed: status 503 (so far 2 failed')
-    expect(told.join()).not.toContain('rego')
+    expect(logged[0]).toContain('Typesense failed: ECONNREFUSED (so far 1 failed')
+    expect(logged[1]).toContain('Typesense failed: status 503 (so far 2 failed')
+    expect(logged.join()).not.toContain('rego')
   })
 
   it('summarises skipped searches twice a minute and counts them all', () => {
-    const told: string[] = []
+    const logged: string[] = []
     let now = 0
     const log = new FallbackLog(
-      (line) => told.push(line),
+      (line) => logged.push(line),
       () => now,
     )
     for (let second = 0; second < 60; second++) {
       now = second * 1000
       log.add('resting')
     }
-    expect(told).toHaveLength(2)
+    expect(logged).toHaveLength(2)
     expect(log.counts).toEqual({ failed: 0, resting: 60, stale: 0, foreign: 0 })
   })
 })

@@ -45,11 +45,13 @@ export async function pointAlias({ client, alias }: SearchIndex, collection: str
 /** Drops the collections of all versions except `kept`, and the aliases that pointed at them. */
 export async function dropOthers(
   { client, base }: SearchIndex,
-  kept: readonly (string | null)[],
+  current: readonly (string | null)[],
 ): Promise<void> {
   const ours = new RegExp(`^${base.replaceAll(/[^\w]/g, '\\$&')}_v\\d+_\\d{17}$`)
   const collections = await client.collections().retrieve({ exclude_fields: 'fields' })
-  const gone = collections.map(({ name }) => name).filter((name) => ours.test(name) && !kept.includes(name))
+  const gone = collections
+    .map(({ name }) => name)
+    .filter((name) => ours.test(name) && !current.includes(name))
   for (const name of gone) await unlessMissing(client.collections(name).delete())
   const { aliases } = await client.aliases().retrieve()
   for (const { name, collection_name } of aliases) {

@@ -1,5 +1,5 @@
 import type { OwnAttribute } from '@/domain/stock/search/query/attributes'
-import { FOR_SALE } from '@/server/stock/for-sale-sql'
+import { FOR_SALE } from '@/server/stock/vehicle-sql'
 
 /** Staff's correction, else the feed's value. */
 export function corrected(column: string): string {

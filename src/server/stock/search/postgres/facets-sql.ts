@@ -7,7 +7,7 @@ interface CountedFacet {
   readonly number: number
   readonly column: string
   /** Bits of `misses` that its counts ignore. */
-  readonly forgiven: number
+  readonly ignored: number
 }
 
 /**
@@ -20,11 +20,11 @@ export function facetCounts(plan: SearchPlan): string {
       attribute,
       number,
       column: `f_${attribute}`,
-      forgiven: ignoredBits(plan, attribute),
+      ignored: ignoredBits(plan, attribute),
     }),
   )
-  const isAlone = ({ attribute, forgiven }: CountedFacet) =>
-    forgiven !== 0 || facetSpec(attribute).kind === 'list'
+  const isAlone = ({ attribute, ignored }: CountedFacet) =>
+    ignored !== 0 || facetSpec(attribute).kind === 'list'
   const together = facets.filter((facet) => !isAlone(facet))
   const parts = [
     ...facets.filter(isAlone).map(ownCounts),
@@ -35,12 +35,12 @@ export function facetCounts(plan: SearchPlan): string {
     FROM (${parts.join(' UNION ALL ')}) counts WHERE value <> '')`
 }
 
-function ownCounts({ attribute, number, column, forgiven }: CountedFacet): string {
+function ownCounts({ attribute, number, column, ignored }: CountedFacet): string {
   const isList = facetSpec(attribute).kind === 'list'
   return `
     SELECT ${number} AS number, ${isList ? 'value' : `${column}::text AS value`}, count(*) AS count
     FROM listed${isList ? `, ${elements(column)} value` : ''}
-    WHERE misses & ~${forgiven} = 0 GROUP BY ${isList ? 'value' : column}`
+    WHERE misses & ~${ignored} = 0 GROUP BY ${isList ? 'value' : column}`
 }
 
 /** Expands a jsonb list into rows of text; no rows for other values. */

@@ -2,7 +2,7 @@ import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import { hitFields, pricedHitFields } from '@/domain/stock/search/results/result'
 import { CARD_PHOTOS } from '@/domain/vehicle/photos/photos'
-import { photoPreviewColumn } from '@/server/stock/photo-preview-column'
+import { photoPreviewColumn } from '@/server/stock/vehicle-sql'
 import { corrected } from './attribute-columns'
 import type { SqlParameters } from './sql-parameters'
 

@@ -26,8 +26,8 @@ export function ignoredBits(plan: SearchPlan, facet: FacetAttribute): number {
  */
 export function countedSomewhere(plan: SearchPlan, misses: readonly string[]): string | null {
   if (misses.length < 2) return null
-  const forgiven = plan.facets.map((facet) => ignoredBits(plan, facet)).filter((bits) => bits & (bits - 1))
-  const ways = [...new Set(forgiven)].map(
+  const ignored = plan.facets.map((facet) => ignoredBits(plan, facet)).filter((bits) => bits & (bits - 1))
+  const ways = [...new Set(ignored)].map(
     (bits) => `${misses.filter((_, index) => !(bits & (1 << index))).join(' + ') || '0'} = 0`,
   )
   return `(${[`${misses.join(' + ')} <= 1`, ...ways].join(' OR ')})`

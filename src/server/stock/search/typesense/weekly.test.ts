@@ -44,8 +44,8 @@ describe('the weekly figures of a document', () => {
   })
 
   it('are grouped into brackets of their lender only', () => {
-    const of = (theirs: object, key: string, needsMonthly = false) =>
-      bracketTexts(theirs).map((text) => bracketOf(text, rule(key, needsMonthly)))
+    const of = (record: object, key: string, needsMonthly = false) =>
+      bracketTexts(record).map((text) => bracketOf(text, rule(key, needsMonthly)))
     expect(of(lenders, 'angle')).toEqual(['150-200', null, null])
     expect(of(lenders, 'manual')).toEqual([null, null, '50-100'])
     expect(of(lenders, 'ang')).toEqual([null, null, null])

@@ -27,9 +27,9 @@ export async function storeVocabulary(pool: Pool, tenantId: number): Promise<voi
     await client.query(`SET LOCAL statement_timeout = ${STATEMENT_MS}`)
     const vocabulary = await readVocabulary(client, ctx)
     const { rowCount } = await client.query(
-      `INSERT INTO search.vocabularies AS kept (tenant_id, vocabulary) VALUES ($1, $2)
+      `INSERT INTO search.vocabularies AS stored (tenant_id, vocabulary) VALUES ($1, $2)
        ON CONFLICT (tenant_id) DO UPDATE SET vocabulary = excluded.vocabulary, stamp = excluded.stamp
-       WHERE kept.vocabulary <> excluded.vocabulary`,
+       WHERE stored.vocabulary <> excluded.vocabulary`,
       [tenantId, JSON.stringify(vocabulary)],
     )
     if (rowCount) await announceTags(client, [buildTag('vocabulary', { tenant: tenantId })])

@@ -48,9 +48,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     return problem(400, issue?.message ?? 'Send JSON.', issue?.path.join('.'))
   }
   try {
-    const noted = await recordPhoneReveal(database(), ctx, read.data.car_id)
-    if (noted === 'no vehicle') return problem(404, 'This vehicle does not exist.', 'car_id')
-    if (noted === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
+    const outcome = await recordPhoneReveal(database(), ctx, read.data.car_id)
+    if (outcome === 'no vehicle') return problem(404, 'This vehicle does not exist.', 'car_id')
+    if (outcome === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
     return Response.json({ accepted: true }, { status: 202, headers })
   } catch (error) {
     log.error({ err: error }, 'a phone reveal could not be recorded')

@@ -33,9 +33,9 @@ function candidates(word: string, limit: number, { byLength, counts, makes }: Wo
   const letters = lettersOf(word)
   const found: Candidate[] = []
   for (let length = word.length - limit; length <= word.length + limit; length++) {
-    for (const [each, theirs] of byLength.get(length) ?? []) {
+    for (const [each, otherLetters] of byLength.get(length) ?? []) {
       // One typing error changes at most two of a word's letters.
-      if (bitsOf(letters ^ theirs) > 2 * limit || !/^\p{L}+$/u.test(each)) continue
+      if (bitsOf(letters ^ otherLetters) > 2 * limit || !/^\p{L}+$/u.test(each)) continue
       if (word.length < TWO_MISTAKES_FROM && !beginsAlike(word, each)) continue
       const distance = editDistance(word, each, limit)
       if (distance > limit || (distance > 1 && !mayHaveTwo(word, each, makes))) continue

@@ -29,11 +29,11 @@ export class ConceptMap {
   readonly #phraseWords = new Set<string>()
 
   /** Ignores bare numbers and single letters, which are too ambiguous. */
-  add(said: string, concept: Concept): void {
-    const key = phraseKey(said)
+  add(phrase: string, concept: Concept): void {
+    const key = phraseKey(phrase)
     if (key.length < 2 || /^\d+$/.test(key)) return
     if (concept.kind !== 'feature' && !weakKinds.has(concept.kind)) {
-      for (const word of foldedWords(said)) this.#phraseWords.add(word)
+      for (const word of foldedWords(phrase)) this.#phraseWords.add(word)
     }
     const known = this.#concepts.get(key)
     if (known) known.push(concept)

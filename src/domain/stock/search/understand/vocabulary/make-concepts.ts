@@ -17,17 +17,17 @@ interface Named {
  */
 export function addMakes(concepts: ConceptMap, { makes }: StockVocabulary): void {
   const models = new Map<string, Named[]>()
-  for (const { name: make, models: theirs } of makes) {
+  for (const { name: make, models: allModels } of makes) {
     const spellings = [...new Set([make, ...makeSpellings(make)])]
-    for (const said of spellings) {
-      concepts.add(said, { kind: 'make', label: make, refinements: { make: [make] } })
+    for (const spelling of spellings) {
+      concepts.add(spelling, { kind: 'make', label: make, refinements: { make: [make] } })
     }
-    const families = familiesOf(theirs)
-    for (const model of theirs) {
+    const families = familiesOf(allModels)
+    for (const model of allModels) {
       const key = phraseKey(model)
       const named = { make, model, family: families.get(key) ?? [model] }
       models.set(key, [...(models.get(key) ?? []), named])
-      for (const said of spellings) concepts.add(`${said} ${model}`, conceptOf([named]))
+      for (const spelling of spellings) concepts.add(`${spelling} ${model}`, conceptOf([named]))
     }
   }
   for (const named of models.values()) concepts.add(named[0]?.model ?? '', conceptOf(named))

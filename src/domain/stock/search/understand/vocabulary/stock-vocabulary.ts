@@ -5,7 +5,7 @@ export interface CountedValue {
   readonly count: number
 }
 
-/** Attributes whose values a text may name, besides make, model and year. */
+/** Attributes whose values a text may name, in addition to make, model and year. */
 export type NamedAttribute = Extract<
   FacetAttribute,
   | 'badge'

@@ -6,16 +6,16 @@ interface TradeWord {
   /** The keys (`phraseKey`) of the values that the word stands for. Only those in the vocabulary are used. */
   readonly values: string
   /** The spellings, comma-separated. */
-  readonly said: string
+  readonly phrases: string
   /** Ignored when the stock has no other value of the attribute. */
   readonly onlyAmongSeveral?: true
 }
 
-const word = (attribute: NamedAttribute, label: string, values: string, said: string): TradeWord => ({
+const word = (attribute: NamedAttribute, label: string, values: string, phrases: string): TradeWord => ({
   attribute,
   label,
   values,
-  said,
+  phrases,
 })
 
 /**
@@ -83,10 +83,10 @@ export const tradeWords: readonly TradeWord[] = [
 ]
 
 /** The makers' names for each type of cab. If badges do not name the cab of most utes, these words only mean a ute. */
-export const cabWords: readonly { readonly label: string; readonly said: string }[] = [
-  { label: 'Dual cab', said: 'dual cab, double cab, crew cab' },
-  { label: 'Extra cab', said: 'extra cab, king cab, space cab, super cab' },
-  { label: 'Single cab', said: 'single cab' },
+export const cabWords: readonly { readonly label: string; readonly phrases: string }[] = [
+  { label: 'Dual cab', phrases: 'dual cab, double cab, crew cab' },
+  { label: 'Extra cab', phrases: 'extra cab, king cab, space cab, super cab' },
+  { label: 'Single cab', phrases: 'single cab' },
 ]
 
 /** The basic colours in shoppers' words. A maker's colour (`Storm Grey`) belongs to the one whose word it contains. */

@@ -8,13 +8,13 @@ import { cabWords, colourWords, tradeWords } from './trade-words'
 
 /** Adds the trade words with a value in the vocabulary, with the values as stored. */
 export function addTradeWords(concepts: ConceptMap, { values }: StockVocabulary): void {
-  for (const { attribute, label, values: keys, said, onlyAmongSeveral } of tradeWords) {
+  for (const { attribute, label, values: keys, phrases, onlyAmongSeveral } of tradeWords) {
     const wanted = keys.split(', ')
     const all = namesOf(values[attribute])
-    const theirs = all.filter((value) => wanted.includes(phraseKey(value)))
-    if (theirs.length === 0 || (onlyAmongSeveral && all.length === theirs.length)) continue
-    for (const each of said.split(', ')) {
-      concepts.add(each, { kind: 'trade', label, refinements: { [attribute]: theirs } })
+    const inStock = all.filter((value) => wanted.includes(phraseKey(value)))
+    if (inStock.length === 0 || (onlyAmongSeveral && all.length === inStock.length)) continue
+    for (const each of phrases.split(', ')) {
+      concepts.add(each, { kind: 'trade', label, refinements: { [attribute]: inStock } })
     }
   }
 }
@@ -22,14 +22,14 @@ export function addTradeWords(concepts: ConceptMap, { values }: StockVocabulary)
 /** Adds colours by their full names and by the basic colour in the name. */
 export function addColours(concepts: ConceptMap, { values }: StockVocabulary): void {
   const colours = namesOf(values.colour)
-  const add = (said: string, label: string, chosen: readonly string[]) =>
-    concepts.add(said, { kind: 'colour', label, refinements: { colour: chosen } })
+  const add = (spelling: string, label: string, chosen: readonly string[]) =>
+    concepts.add(spelling, { kind: 'colour', label, refinements: { colour: chosen } })
   const plain = new Set(colourWords.flat())
   for (const spellings of colourWords) {
     const chosen = colours.filter((colour) => foldedWords(colour).some((word) => spellings.includes(word)))
     if (chosen.length === 0 || chosen.length > MAX_CONCEPT_VALUES) continue
     const [name = ''] = spellings
-    for (const said of spellings) add(said, name.charAt(0).toUpperCase() + name.slice(1), chosen)
+    for (const spelling of spellings) add(spelling, name.charAt(0).toUpperCase() + name.slice(1), chosen)
   }
   for (const [key, same] of byPhraseKey(colours)) {
     if (!plain.has(key)) add(same[0] ?? '', same[0] ?? '', same)
@@ -41,8 +41,8 @@ export function addColours(concepts: ConceptMap, { values }: StockVocabulary): v
  * utes. Otherwise such a filter would hide the other utes, and the word only means a ute.
  */
 export function addCabs(concepts: ConceptMap, { values }: StockVocabulary): void {
-  const cabs = cabWords.map(({ label, said }) => {
-    const names = said.split(', ')
+  const cabs = cabWords.map(({ label, phrases }) => {
+    const names = phrases.split(', ')
     return { label, names, badges: (values.badge ?? []).filter(({ value }) => containsAnyOf(value, names)) }
   })
   const cabBadges = new Set(cabs.flatMap(({ badges }) => badges))
@@ -87,8 +87,8 @@ export function addPlaces(concepts: ConceptMap, vocabulary: StockVocabulary): vo
 }
 
 function addPlacesOf(concepts: ConceptMap, attribute: PlaceAttribute, names: readonly string[]): void {
-  for (const [said = '', ...others] of byPhraseKey(names).values()) {
-    concepts.add(said, { kind: 'place', label: said, refinements: { [attribute]: [said, ...others] } })
+  for (const [name = '', ...others] of byPhraseKey(names).values()) {
+    concepts.add(name, { kind: 'place', label: name, refinements: { [attribute]: [name, ...others] } })
   }
 }
 
@@ -108,16 +108,16 @@ function addSuburbs(
   const elsewhere = new Set([...others, ...words.map(([word]) => word)])
   const suburbs = new Map<string, string[]>()
   for (const location of locations) {
-    const said = suburbOf(foldedWords(location), names)
-    const isClear = said.length > 0 && !said.some((word) => elsewhere.has(word))
-    if (!isClear || cityPostcodes.has(said.join(' '))) continue
-    const key = said.join(' ')
+    const suburb = suburbOf(foldedWords(location), names)
+    const isClear = suburb.length > 0 && !suburb.some((word) => elsewhere.has(word))
+    if (!isClear || cityPostcodes.has(suburb.join(' '))) continue
+    const key = suburb.join(' ')
     suburbs.set(key, [...(suburbs.get(key) ?? []), location])
   }
-  for (const [said, chosen] of suburbs) {
+  for (const [suburb, chosen] of suburbs) {
     const [only, ...more] = chosen
-    const label = more.length === 0 && only !== undefined ? only : titled(said)
-    concepts.add(said, { kind: 'place', label, refinements: { location_name: chosen } })
+    const label = more.length === 0 && only !== undefined ? only : titled(suburb)
+    concepts.add(suburb, { kind: 'place', label, refinements: { location_name: chosen } })
   }
 }
 
@@ -147,24 +147,24 @@ const vagueWords: ReadonlySet<string> = new Set([
  */
 export function addFeatures(concepts: ConceptMap, { values, words }: StockVocabulary): void {
   const counts = new Map(words)
-  const holding = new Map<string, { said: string; features: CountedValue[] }>()
+  const holding = new Map<string, { phrase: string; features: CountedValue[] }>()
   for (const feature of values.filtered_features ?? []) {
-    for (const [key, said] of partsOf(feature.value)) {
+    for (const [key, phrase] of partsOf(feature.value)) {
       const same = holding.get(key)
       if (same) same.features.push(feature)
-      else holding.set(key, { said, features: [feature] })
+      else holding.set(key, { phrase, features: [feature] })
     }
   }
   const names = new Set((values.filtered_features ?? []).map(({ value }) => phraseKey(value)))
-  for (const [key, { said, features }] of holding) {
+  for (const [key, { phrase, features }] of holding) {
     const total = totalOf(features)
     const isPart = !names.has(key)
     const isElsewhere = (counts.get(key) ?? 0) > total * ELSEWHERE_SHARE
     if (features.length > MAX_CONCEPT_VALUES || (isPart && (vagueWords.has(key) || isElsewhere))) continue
     const [only, ...others] = namesOf(features)
-    const label = others.length === 0 && only !== undefined ? only : said
+    const label = others.length === 0 && only !== undefined ? only : phrase
     const refinements = { filtered_features: namesOf(features) }
-    concepts.add(said, { kind: isPart ? 'part' : 'feature', label, refinements })
+    concepts.add(phrase, { kind: isPart ? 'part' : 'feature', label, refinements })
   }
 }
 

@@ -25,9 +25,9 @@ export function indexOf(vocabulary: StockVocabulary): VocabularyIndex {
   addBadges(concepts, vocabulary)
   addPlaces(concepts, vocabulary)
   addFeatures(concepts, vocabulary)
-  const said = [...concepts.words].map((word) => [word, 1] as const)
+  const conceptWords = [...concepts.words].map((word) => [word, 1] as const)
   const names = vocabulary.makes.map(({ name }) => foldText(name))
-  const index = { concepts, known: wordListOf([...vocabulary.words, ...said], names) }
+  const index = { concepts, known: wordListOf([...vocabulary.words, ...conceptWords], names) }
   built.set(vocabulary, index)
   return index
 }

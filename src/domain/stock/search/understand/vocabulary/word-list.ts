@@ -1,4 +1,3 @@
-/** A dictionary for spelling correction. */
 export interface WordList {
   /** Words that are the whole name of a make. */
   readonly makes: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import { facetSpec, type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/query/attributes'
 import { normaliseIdentifier } from '@/domain/stock/search/understand/text-reading'
-import { isForSale } from '@/domain/vehicle/sold'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import { bandFields, bandsOf } from '../bands'
 import { facetField } from '../fields'
 import { groupFields, groupText, groupValue } from '../groups'

@@ -136,7 +136,7 @@ describe('planFilters', () => {
   )
 
   it('filters by the weekly figures of the site’s lender under its rule, and counts its brackets the same way [SEARCH-06, FIN-04]', () => {
-    const asked: SearchPlan = {
+    const requested: SearchPlan = {
       ...plan,
       facets: ['make', 'weekly_price_range'],
       weekly: strict,
@@ -145,7 +145,7 @@ describe('planFilters', () => {
         { attribute: 'weekly_price', range: { min: 100.5, max: 149.5 } },
       ],
     }
-    const { all, allBut } = planFilters(asked)
+    const { all, allBut } = planFilters(requested)
     const withoutNumbers = (filter: string) =>
       filter.replace(/weekly:\[\d{15,16}\.\.\d{15,16}\]/, 'weekly:[…]')
     const start = `${LISTED} && ${ABOVE_500}`
@@ -186,7 +186,7 @@ describe('planFilters', () => {
         range: fc.record({ min: fc.nat(), max: fc.nat() }, { requiredKeys: [] }),
       }),
     )
-    const asked = fc.record({
+    const requested = fc.record({
       words: fc.array(text.map((each) => each.replace(/[^\p{L}\p{N}]/gu, ''))),
       identifier: fc.option(text),
       without: fc.array(text),
@@ -209,8 +209,8 @@ describe('planFilters', () => {
     const condition = String.raw`(?:vehicle:!=|f_location_name:!=|maker:!=|dealership:!=|identifiers:|f_\w+:)(?:${value})|words:[a-z0-9 ]+|n_\w+:>\d+|\w+:\[${stretches}\]`
     const narrowing = new RegExp(`^(?: && (?:${condition}))*$`)
     fc.assert(
-      fc.property(asked, (asked) => {
-        const hostile = { ...plan, ...asked }
+      fc.property(requested, (requested) => {
+        const hostile = { ...plan, ...requested }
         const filters = planFilters(hostile)
         for (const each of [filters.all, ...filters.allBut.values(), ...segmentFilters(hostile, filters)]) {
           expect(each.startsWith(LISTED)).toBe(true)

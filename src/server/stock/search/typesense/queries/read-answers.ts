@@ -54,7 +54,7 @@ export function readFacets(
     plan.facets.map((attribute) => {
       const field = facetField(attribute)
       const isNumber = facetSpec(attribute).kind === 'integer'
-      const counts = withRest(plan, attribute, counted.get(field) ?? [], others.get(field) ?? [])
+      const counts = addChosenCounts(plan, attribute, counted.get(field) ?? [], others.get(field) ?? [])
       const values = valuesOf(counts, texts, isNumber)
       const own = attribute === 'weekly_price_range' ? ofLender(values, plan.weekly) : values
       return [attribute, listedValues(plan, attribute, own)]
@@ -74,7 +74,7 @@ function countsByField(answers: readonly Answer[]): ReadonlyMap<string, Counts> 
  * Adds the counts of chosen values from `rest`. Other values there are incomplete, because vehicles with a chosen value also have
  * other values of a list attribute.
  */
-function withRest(plan: SearchPlan, attribute: FacetAttribute, counts: Counts, rest: Counts): Counts {
+function addChosenCounts(plan: SearchPlan, attribute: FacetAttribute, counts: Counts, rest: Counts): Counts {
   if (attribute === 'weekly_price_range') return rest.length > 0 ? rest : counts
   const counted = new Set(counts.map(({ value }) => value))
   const chosen = new Set(chosenTexts(plan, attribute).map(encodeToken))

@@ -22,14 +22,14 @@ describe("the budget form's endpoint", () => {
   })
 
   it('answers 503 in plain words, and says when to try again, if the search fails', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.mocked(resolveTenant).mockRejectedValue(new Error('the database is away'))
     const answer = await ask()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     await expect(answer.text()).resolves.toBe(
       'Search is not available at the moment. Please go back and try again.',
     )
-    expect(told).toHaveBeenCalled()
+    expect(logged).toHaveBeenCalled()
   })
 
   it('answers 404 if there is no website', async () => {

@@ -29,16 +29,18 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const ctx = await resolveTenant((await params).host)
     if (!ctx)
       return Response.json({ error: { message: 'This website does not exist.' } }, { status: 404, headers })
-    const asked = new URL(request.url).searchParams
-    return asked.get('view') === 'page' ? await answerPage(ctx, request, asked) : await answer(ctx, asked)
+    const requested = new URL(request.url).searchParams
+    return requested.get('view') === 'page'
+      ? await answerPage(ctx, request, requested)
+      : await answer(ctx, requested)
   } catch (error) {
     log.error({ err: error }, 'stock search failed')
     return unavailable()
   }
 }
 
-async function answer(ctx: TenantContext, asked: URLSearchParams): Promise<Response> {
-  const search = await parseSearch(ctx, asked)
+async function answer(ctx: TenantContext, requested: URLSearchParams): Promise<Response> {
+  const search = await parseSearch(ctx, requested)
   if (search.problems[0]) return Response.json({ error: search.problems[0] }, { status: 400, headers })
   return Response.json(answerOf(await answerSearch(ctx, search)), { headers })
 }
@@ -54,8 +56,12 @@ function answerOf({ result, reading, parts }: AnsweredSearch) {
 }
 
 /** Parameters that cannot be parsed are reported beside the results of the others, as on the page. */
-async function answerPage(ctx: TenantContext, request: Request, asked: URLSearchParams): Promise<Response> {
-  const search = await openSearch(ctx, [], asked)
+async function answerPage(
+  ctx: TenantContext,
+  request: Request,
+  requested: URLSearchParams,
+): Promise<Response> {
+  const search = await openSearch(ctx, [], requested)
   const results = search && (await readResults(ctx, search))
   if (!results?.result) return unavailable()
   const seed = parseSeed(request.headers.get(SEED_HEADER)) ?? 0

@@ -1,0 +1,67 @@
+import { phoneHref } from '@/domain/url/link'
+import type { LeadFormBlock } from '@/payload-types'
+import LeadForm from '@/ui/forms/addressed-lead-form.island'
+import { Icon } from '@/ui/primitives/Icon'
+import type { LoadedForm } from './load'
+
+interface Props {
+  block: Pick<LeadFormBlock, 'heading' | 'text'>
+  loaded: LoadedForm | null
+  /** Prefix of the element ids, unique on the page. */
+  id: string
+  /** Whether the page's "Get Finance" links point at it. */
+  isFinanceForm: boolean
+}
+
+export function LeadFormView({ block, loaded, id, isFinanceForm }: Props) {
+  if (!loaded) return null
+  const { form, places } = loaded
+  return (
+    <section id={isFinanceForm ? 'finance-form' : undefined} className="container-page py-6 sm:py-10">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="max-w-3xl">
+          {block.heading && <h2 className="text-2xl">{block.heading}</h2>}
+          {block.text && <p className="mt-2 text-ink-2">{block.text}</p>}
+          <div className="mt-5">
+            <LeadForm id={id} form={form} vehicle={null} pageId={null} />
+          </div>
+        </div>
+        {places.length > 0 && <Places places={places} />}
+      </div>
+    </section>
+  )
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+function Places({ places }: Pick<LoadedForm, 'places'>) {
+  return (
+    <aside className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-8">
+      {places.map(({ name, phone, street, city, hours }) => (
+        <div key={name} className="flex flex-col gap-2">
+          <h3 className="text-base">{name}</h3>
+          {(street || city) && <p className="text-ink-2">{[street, city].filter(Boolean).join(', ')}</p>}
+          {phone && (
+            <a
+              href={phoneHref(phone)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline"
+            >
+              <Icon name="phone" />
+              <span className="tabular">{phone}</span>
+            </a>
+          )}
+          {hours.length > 0 && (
+            <dl className="grid grid-cols-[3rem_1fr] gap-y-0.5 text-sm text-ink-2">
+              {hours.map(({ weekday, text }) => (
+                <div key={weekday} className="contents">
+                  <dt>{weekdays[weekday]}</dt>
+                  <dd className="tabular">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      ))}
+    </aside>
+  )
+}

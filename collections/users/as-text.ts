@@ -1,1 +1,0 @@
-export const asText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { isForeignWrite } from '@/domain/security/foreign-write'
+import { readShortText } from '@/server/analytics/read-short-text'
+import { recordFollowUp } from '@/server/leads/record-follow-up'
+import { log } from '@/server/log/log.mjs'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+interface Context {
+  params: Promise<{ host: string; id: string }>
+}
+
+const headers = { 'cache-control': 'no-store' }
+
+const LONGEST = 2000
+
+const body = z.object({
+  category: z.string('Send the category.').max(200),
+  car_type: z.string().max(40).nullish(),
+})
+
+const publicId = /^[\w-]{22}$/
+
+const problem = (status: number, message: string, field?: string) =>
+  Response.json({ error: { field, message } }, { status, headers })
+
+/** Records the follow-up of an enquiry: `POST /api/enquiries/{lead id}/follow-up` with `{ category, car_type }` (ENQ-19, decision 80). */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  if (isForeignWrite(request)) return problem(403, 'This request comes from a page on another site.')
+  const { host, id } = await params
+  const text = await readShortText(request, LONGEST)
+  if (text === null) return problem(413, `Send at most ${LONGEST} bytes.`)
+  const read = body.safeParse(jsonOf(text))
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return problem(400, issue?.message ?? 'Send JSON.', issue?.path.join('.'))
+  }
+  try {
+    const ctx = await resolveTenant(host)
+    const isKnown = ctx !== null && publicId.test(id) && (await recordFollowUp(ctx, id))
+    return isKnown
+      ? new Response(null, { status: 204, headers })
+      : problem(404, 'This enquiry does not exist.')
+  } catch (error) {
+    log.error({ err: error }, 'a follow-up could not be recorded')
+    return problem(503, 'The follow-up could not be saved. Try again later.')
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { fullTimeText } from '../time-text'
+
+/** What mails and the calendar file say about a test drive. */
+export interface TestDriveDetails {
+  readonly publicId: string
+  /** Milliseconds since 1970. */
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly zone: string
+  /** Counts changes and the cancellation. */
+  readonly changes: number
+  /** The name of the vehicle, if one was chosen. */
+  readonly vehicle: string | null
+  readonly location: {
+    readonly name: string
+    /** On one line. */
+    readonly address: string
+    readonly phone: string | null
+  }
+  readonly siteName: string
+  /** Of the shopper. */
+  readonly firstName: string | null
+}
+
+export type TestDriveMailKind = 'booked' | 'changed' | 'cancelled' | 'reminder'
+
+export interface MailText {
+  readonly subject: string
+  readonly text: string
+}
+
+/** A name goes into a mail only if it is one: anybody can book for anybody's address. */
+const PLAIN_NAME = /^[\p{L}\p{M}' ’-]{1,40}$/u
+
+const minutesOf = ({ startsAt, endsAt }: TestDriveDetails) => `${(endsAt - startsAt) / 60_000} minutes`
+
+const opening: Readonly<Record<TestDriveMailKind, string>> = {
+  booked: 'Your test drive is booked.',
+  changed: 'Your test drive has a new time.',
+  cancelled: 'Your test drive is cancelled.',
+  reminder: 'This is a reminder of your test drive.',
+}
+
+const subjects: Readonly<Record<TestDriveMailKind, string>> = {
+  booked: 'Your test drive',
+  changed: 'New time of your test drive',
+  cancelled: 'Cancelled: your test drive',
+  reminder: 'Reminder: your test drive',
+}
+
+/** The mail to the shopper. `address` is the booking's page, where the time can be changed or cancelled. */
+export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails, address: string): MailText {
+  const { location, vehicle, firstName, siteName } = details
+  const time = fullTimeText(details.startsAt, details.zone)
+  const name = firstName?.trim() ?? ''
+  const facts = [
+    vehicle,
+    kind === 'cancelled' ? time : `${time}, ${minutesOf(details)}`,
+    [location.name, location.address].filter(Boolean).join(', '),
+    location.phone && `Phone: ${location.phone}`,
+  ]
+  const ending =
+    kind === 'cancelled'
+      ? ['To book another time, call us or book again on our website.']
+      : ['Please bring your driver licence.', `To choose another time or to cancel: ${address}`]
+  const paragraphs = [
+    PLAIN_NAME.test(name) ? `Hi ${name},` : 'Hello,',
+    opening[kind],
+    facts.filter(Boolean).join('\n'),
+    ...ending,
+    siteName,
+  ]
+  return { subject: `${subjects[kind]} on ${time}`, text: `${paragraphs.join('\n\n')}\n` }
+}
+
+export type StaffEvent = { readonly kind: 'moved'; readonly from: number } | { readonly kind: 'cancelled' }
+
+/** The note on the lead when the shopper moves or cancels a test drive. */
+export function staffNote(
+  event: StaffEvent,
+  { startsAt, zone }: Pick<TestDriveDetails, 'startsAt' | 'zone'>,
+) {
+  const time = fullTimeText(startsAt, zone)
+  return event.kind === 'moved'
+    ? `The shopper moved the test drive from ${fullTimeText(event.from, zone)} to ${time}.`
+    : `The shopper cancelled the test drive on ${time}.`
+}
+
+/** The mail to the location's staff. It names no person: they open the lead. */
+export function staffMail(event: StaffEvent, details: TestDriveDetails): MailText {
+  const { vehicle, location } = details
+  const what = event.kind === 'moved' ? 'Test drive moved' : 'Test drive cancelled'
+  return {
+    subject: `${what}: ${[vehicle, location.name].filter(Boolean).join(', ')}`,
+    text: `${staffNote(event, details)}\n\n${[vehicle, location.name].filter(Boolean).join('\n')}\n\nOpen the lead in the admin for the shopper's details.\n`,
+  }
+}

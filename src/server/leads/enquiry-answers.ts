@@ -1,0 +1,87 @@
+import type { FieldProblem } from '@/domain/leads/form/check-answers'
+import { isHttpsRequest } from '@/domain/security/foreign-write'
+import { DRAFT_COOKIE, DRAFT_LASTS, DRAFT_PATH } from './drafts'
+
+/** MSL-07, as the specification spells it (decision 61). */
+export const FAILED = 'An unexpected error occured'
+
+const PRIVATE = { 'cache-control': 'no-store' }
+
+/** Whether a browser sent a plain form and shows the answer as a page. */
+export const wantsPage = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers.get('accept')?.includes('text/html') ?? false
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+/** For what has no page of its own. Browsers keep what was typed on the page before. */
+const pageOf = (
+  message: string,
+) => `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Not sent</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<style>body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.125rem/1.5 system-ui,sans-serif;color:#1c1e22;background:#f5f6f7}
+main{padding:2rem;max-width:32rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}</style></head>
+<body><main><h1>Your form was not sent</h1><p>${escaped(message)}</p>
+<p>Go back in your browser: what you typed is still there.</p></main></body></html>`
+
+/** Refuses a form that is not stored, as a page or as JSON. */
+export function refuse(
+  request: Request,
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  if (!wantsPage(request))
+    return Response.json({ error: { message } }, { status, headers: { ...PRIVATE, ...headers } })
+  const type = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(pageOf(message), { status, headers: { ...PRIVATE, ...type, ...headers } })
+}
+
+const redirect = (location: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(null, { status: 303, headers: { ...PRIVATE, location, ...headers } })
+
+function draftCookie(request: Request, token: string): string {
+  const secure = isHttpsRequest(request.headers) ? '; Secure' : ''
+  return `${DRAFT_COOKIE}=${token}; Path=${DRAFT_PATH}; Max-Age=${DRAFT_LASTS}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Where a refused form is shown again. The address says only which form it is. */
+export function showAgain(request: Request, form: string, carId: string, token: string): Response {
+  const query = carId === '' ? '' : `?${new URLSearchParams({ car_id: carId })}`
+  return redirect(`${DRAFT_PATH}/${encodeURIComponent(form)}${query}`, {
+    'set-cookie': draftCookie(request, token),
+  })
+}
+
+export function answerProblems(problems: readonly FieldProblem[]): Response {
+  const message = problems[0]?.message ?? FAILED
+  const fields = Object.fromEntries(problems.map((problem) => [problem.field, problem.message]))
+  return Response.json({ error: { message, fields } }, { status: 422, headers: PRIVATE })
+}
+
+interface Received {
+  readonly form: string
+  readonly publicId: string
+  readonly category: string
+  readonly event: number
+  readonly locationId: number | null
+}
+
+/** "Received". Call it only once the lead is committed. */
+export function answerReceived(
+  request: Request,
+  { form, publicId, category, event, locationId }: Received,
+): Response {
+  const query = new URLSearchParams({
+    form,
+    ...(locationId === null ? {} : { location: String(locationId) }),
+  })
+  const next = `/success?${query}`
+  if (wantsPage(request))
+    return redirect(next, {
+      'set-cookie': `${DRAFT_COOKIE}=; Path=${DRAFT_PATH}; Max-Age=0; HttpOnly; SameSite=Lax`,
+    })
+  return Response.json(
+    { success: true, lead_id: publicId, event, success_category: category, next },
+    { status: 201, headers: PRIVATE },
+  )
+}

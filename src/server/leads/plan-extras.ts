@@ -1,0 +1,44 @@
+import type { FieldProblem } from '@/domain/leads/form/check-answers'
+import type { Answers, LeadForm } from '@/domain/leads/form/lead-form'
+import { ownValue } from '@/domain/records/own-value'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { bookTestDrive } from '../test-drives/booking/book-test-drive'
+import { planTestDrive } from '../test-drives/booking/plan-test-drive'
+import { locationAnswer } from './lead-record'
+import type { WithinLead } from './submit-lead'
+
+/** The field of a test drive's time (TD-02). */
+export const TIME = 'dateTime'
+
+export type Extras =
+  | { readonly kind: 'refused'; readonly problem: FieldProblem }
+  | { readonly kind: 'planned'; readonly within?: WithinLead }
+
+interface Sent {
+  readonly form: Pick<LeadForm, 'purpose'>
+  readonly answers: Answers
+  readonly vehicle: Vehicle | null
+  readonly now: Date
+}
+
+const NONE: Extras = { kind: 'planned' }
+
+async function testDriveExtras(ctx: TenantContext, { answers, vehicle, now }: Sent): Promise<Extras> {
+  const time = ownValue(answers, TIME)
+  const location = locationAnswer(answers)
+  const asked = {
+    answer: typeof time === 'string' ? time : '',
+    locationId: location === null ? null : Number(location),
+    vehicle,
+  }
+  const plan = await planTestDrive(ctx, asked, now)
+  if (plan.kind === 'refused') return { kind: 'refused', problem: { field: TIME, message: plan.message } }
+  if (plan.kind === 'no booking') return NONE
+  return { kind: 'planned', within: (client, lead) => bookTestDrive(client, lead, plan.drive) }
+}
+
+/** What some forms store besides the lead, in its transaction. */
+export async function planExtras(ctx: TenantContext, sent: Sent): Promise<Extras> {
+  return sent.form.purpose === 'test-drive' ? testDriveExtras(ctx, sent) : NONE
+}

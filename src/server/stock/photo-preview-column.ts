@@ -1,4 +1,0 @@
-/**
- * The blurred preview of a vehicle `v`'s current leading photo. Null when the preview is missing or belongs to an earlier photo.
- */
-export const photoPreviewColumn = `CASE WHEN v.photo_preview_of = v.primary_image_url THEN nullif(v.photo_preview, '') END`

@@ -1,0 +1,89 @@
+import type { Pool, PoolClient } from 'pg'
+import { locationTimeZone } from '@/domain/locations/time-zone'
+import { siteOrigin } from '@/domain/tenants/site-origin'
+import type { TestDriveDetails } from '@/domain/test-drives/mail/test-drive-mail'
+import { env } from '@/env'
+
+interface Row {
+  tenant_id: number
+  lead_id: number
+  public_id: string
+  starts_at: Date
+  ends_at: Date
+  changes: number
+  zone: string | null
+  state: string | null
+  vehicle: string | null
+  location_name: string
+  address: string
+  phone: string | null
+  site_name: string
+  slug: string
+  canonical_host: string | null
+  site_base_url: string | null
+  domain: string | null
+  first_name: string | null
+  email: string | null
+  staff: string[]
+}
+
+export interface MailedTestDrive {
+  readonly tenantId: number
+  readonly leadId: number
+  readonly details: TestDriveDetails
+  /** Null if the shopper gave none, or was erased. */
+  readonly shopperEmail: string | null
+  /** Who was told of the lead by email. */
+  readonly staffEmails: readonly string[]
+  /** The website's public origin. */
+  readonly origin: string
+}
+
+/** What mails about a test drive say, and to whom they go. */
+export async function readDetails(
+  db: Pool | PoolClient,
+  testDriveId: number,
+): Promise<MailedTestDrive | null> {
+  const { rows } = await db.query<Row>(
+    `SELECT td.tenant_id, td.lead_id, td.public_id, td.starts_at, td.ends_at, td.changes::int AS changes,
+       l.time_zone::text AS zone, l.address_state AS state,
+       coalesce(nullif(v.staff_name, ''), v.name) AS vehicle, l.name AS location_name,
+       concat_ws(', ', nullif(l.address_street, ''),
+         nullif(concat_ws(' ', l.address_city, l.address_state, l.address_postcode), '')) AS address,
+       coalesce(nullif(l.contact_detail_phone, ''), l.contact_detail_landline_phone) AS phone,
+       t.name AS site_name, t.slug, t.canonical_host, t.site_base_url,
+       (SELECT host FROM tenants_domains WHERE _parent_id = t.id ORDER BY _order LIMIT 1) AS domain,
+       lead.name AS first_name, lead.email,
+       ARRAY(SELECT DISTINCT target FROM lead_deliveries WHERE lead_id = lead.id AND method = 'email') AS staff
+     FROM test_drives td JOIN tenants t ON t.id = td.tenant_id JOIN leads lead ON lead.id = td.lead_id
+     JOIN locations l ON l.id = td.location_id LEFT JOIN vehicles v ON v.id = td.vehicle_id
+     WHERE td.id = $1`,
+    [testDriveId],
+  )
+  return rows[0] ? mailedOf(rows[0]) : null
+}
+
+function mailedOf(row: Row): MailedTestDrive {
+  return {
+    tenantId: row.tenant_id,
+    leadId: row.lead_id,
+    shopperEmail: row.email,
+    staffEmails: row.staff,
+    origin: siteOrigin(
+      { siteBaseUrl: row.site_base_url, canonicalHost: row.canonical_host },
+      row.domain ?? `${row.slug}.localhost`,
+      env().PORT,
+    ),
+    details: {
+      publicId: row.public_id,
+      startsAt: row.starts_at.getTime(),
+      endsAt: row.ends_at.getTime(),
+      zone: locationTimeZone(row),
+      changes: row.changes,
+      vehicle: row.vehicle,
+      location: { name: row.location_name, address: row.address, phone: row.phone },
+      siteName: row.site_name,
+      firstName: row.first_name,
+    },
+  }
+}

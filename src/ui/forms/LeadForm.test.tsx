@@ -1,0 +1,196 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { builtInForm } from '@/domain/leads/built-in/built-in-form'
+import type { BuiltInKey } from '@/domain/leads/built-in/built-in-keys'
+import { emptyContext, type FormSite, type FormVehicle } from '@/domain/leads/built-in/form-site'
+import { queryClient } from '@/ui/query/Queries'
+import { formDraft } from '@/ui/stores/form-draft'
+import { readSentLead } from '@/ui/stores/sent-lead'
+import { formSite } from '~/tests/support/form-site'
+import LeadFormIsland from './lead-form.island'
+
+const vehicle: FormVehicle = {
+  id: 7,
+  slug: 'kia-rio',
+  name: '2022 Kia Rio',
+  carType: 'used',
+  price: 19_990,
+  locationId: 3,
+  isTestDriveOnly: false,
+}
+
+const fetching = jest.fn()
+const sentBody = (call = 0) =>
+  JSON.parse(fetching.mock.calls.filter(([to]) => to === '/api/enquiries')[call]?.[1].body)
+const accepted = {
+  success: true,
+  lead_id: 'abc',
+  event: 15,
+  success_category: 'Sales',
+  next: '/success?form=enquiry',
+}
+const descriptionOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+const answer = (body: unknown, status = 201) =>
+  ({ ok: status < 400, status, json: async () => body }) as Response
+
+beforeEach(() => {
+  document.documentElement.dataset.site = 'test'
+  localStorage.clear()
+  sessionStorage.clear()
+  queryClient().clear()
+  fetching.mockReset().mockResolvedValue(answer(accepted))
+  window.fetch = fetching
+  jest.spyOn(console, 'error').mockImplementation((...args) => {
+    if (!/navigation/i.test(String(args[0]))) throw new Error(String(args[0]))
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+function open(key: BuiltInKey, about: FormVehicle | null = null, settings: Partial<FormSite> = {}) {
+  const form = builtInForm(key, formSite(settings), { ...emptyContext, vehicle: about })
+  return render(<LeadFormIsland id="f" form={form} vehicle={about} pageId={null} />)
+}
+
+async function fillContact(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First name'), 'Jane')
+  await user.type(screen.getByLabelText('Email'), 'Jane@Example.com')
+  await user.type(screen.getByLabelText('Mobile'), '0491 570 156')
+  await user.type(screen.getByLabelText('Postcode'), '4105')
+}
+
+describe('a form', () => {
+  it('lists its problems under a heading, moves the focus there, and links each to its field [ENQ-11, ENQ-03, ENQ-05]', async () => {
+    const user = userEvent.setup()
+    open('contact')
+    await user.click(screen.getByRole('button', { name: 'Submit Form' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Please fix the following errors:')
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    const links = within(summary).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Choose what it is about.',
+      'Enter your first name.',
+      'Enter your email address.',
+      'Enter your phone number.',
+      'Invalid postcode. Please enter a 4-digit number.',
+      'Write your message.',
+    ])
+    expect(document.querySelector(links[1]?.getAttribute('href') ?? '')).toBe(
+      screen.getByLabelText('First name'),
+    )
+    expect(descriptionOf(screen.getByLabelText('Postcode'))).toContain('4-digit number')
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  it('sends the payload once, however often the button is pressed, and remembers the visitor and the car [ENQ-02, ENQ-14, ENQ-15, ENQ-18, ENQ-21, MSL-03, MSL-06]', async () => {
+    const user = userEvent.setup()
+    const never = new Promise<Response>(() => {})
+    fetching.mockReturnValueOnce(never)
+    const { unmount } = open('enquiry', vehicle)
+    await fillContact(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Submit Form' }))
+    const busy = await screen.findByRole('button', { name: 'Sending…' })
+    expect((busy as HTMLButtonElement).disabled).toBe(true)
+    expect(fetching).toHaveBeenCalledTimes(1)
+    expect(sentBody()).toMatchObject({
+      form: 'enquiry',
+      isLastStep: true,
+      userData: {
+        category: 'Sales',
+        source: 'Website',
+        car_id: 7,
+        fields: {
+          name: 'Jane',
+          email: 'jane@example.com',
+          phone: '0491 570 156',
+          postcode: '4105',
+          opt_in: true,
+        },
+      },
+    })
+    unmount()
+  })
+
+  it('keeps what was typed and its key after a reload, and sends the same key again', async () => {
+    const user = userEvent.setup()
+    const first = open('enquiry', vehicle)
+    await fillContact(user)
+    await waitFor(() => expect(formDraft('enquiry:7').read()?.values).toMatchObject({ postcode: '4105' }))
+    const key = formDraft('enquiry:7').read()?.key
+    first.unmount()
+    open('enquiry', vehicle)
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Jane'))
+    await user.click(screen.getByRole('button', { name: 'Submit Form' }))
+    await waitFor(() => expect(readSentLead()).toMatchObject({ category: 'Sales', car: { slug: 'kia-rio' } }))
+    expect(sentBody().key).toBe(key)
+    expect(formDraft('enquiry:7').read()).toBeNull()
+  })
+
+  it('shows the server’s sentence at the field that it refuses', async () => {
+    const user = userEvent.setup()
+    fetching.mockResolvedValue(
+      answer({ error: { message: 'x', fields: { phone: 'This number does not exist.' } } }, 422),
+    )
+    open('enquiry', vehicle)
+    await fillContact(user)
+    await user.click(screen.getByRole('button', { name: 'Submit Form' }))
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText('Mobile'))).toBe('This number does not exist.'),
+    )
+  })
+
+  it('shows the server’s message when it fails, and can be sent again [ENQ-16, ENQ-17, MSL-07]', async () => {
+    const user = userEvent.setup()
+    fetching.mockResolvedValue(answer({ error: { message: 'An unexpected error occured' } }, 503))
+    open('enquiry', vehicle)
+    await fillContact(user)
+    await user.click(screen.getByRole('button', { name: 'Submit Form' }))
+    expect(await screen.findByText('An unexpected error occured')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Form' }).disabled).toBe(false)
+  })
+
+  it('asks for the trade-in’s rego only of shoppers who have one', async () => {
+    const user = userEvent.setup()
+    open('enquiry', vehicle)
+    const rego = () => screen.getByLabelText(/Rego of your trade-in/).closest('[data-away]')
+    expect(rego()).not.toBeNull()
+    await user.click(within(screen.getByRole('group', { name: /trade-in/ })).getByLabelText('Yes'))
+    await waitFor(() => expect(rego()).toBeNull())
+  })
+
+  it('demands agreement to the terms where the website does [ENQ-10]', async () => {
+    const user = userEvent.setup()
+    open('enquiry', vehicle, { termsRequired: true })
+    await fillContact(user)
+    await user.click(screen.getByRole('button', { name: 'Submit Form' }))
+    expect(
+      await screen.findAllByText('You must agree to the terms of use before submitting the form.'),
+    ).not.toHaveLength(0)
+  })
+})
+
+describe('a form of several steps', () => {
+  it('goes to the next step only when this one is right, and sends on the last [MSL-01, MSL-02]', async () => {
+    const user = userEvent.setup()
+    open('pre-approval')
+    const current = () =>
+      screen.getByRole('list', { name: 'Steps' }).querySelector('[aria-current]')?.textContent
+    expect(current()).toContain('The loan')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(current()).toContain('Your work'))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose “Employment”.')
+    await user.selectOptions(screen.getByLabelText('Employment'), 'Not working')
+    await user.click(screen.getByLabelText('Yes', { selector: '[name="residency"]' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(current()).toContain('About you'))
+    await fillContact(user)
+    await user.click(screen.getByRole('button', { name: 'Get Pre-Approved' }))
+    await waitFor(() => expect(fetching).toHaveBeenCalled())
+    expect(sentBody()).toMatchObject({ isLastStep: true, userData: { subcategory: 'Pre-approval' } })
+  })
+})

@@ -1,0 +1,130 @@
+'use client'
+
+import { isShown } from '@/domain/leads/form/is-shown'
+import { ownValue } from '@/domain/records/own-value'
+import { Button } from '@/ui/primitives/buttons/Button'
+import { ErrorSummary } from './ErrorSummary'
+import { FormField } from './fields/FormField'
+import { fieldId, initialValues } from './form-values'
+import type { LeadFormProps } from './lead-form-props'
+import { StepList } from './StepList'
+import { useLeadForm } from './use-lead-form'
+
+/** Hides what JavaScript hides. Without JavaScript every step and every field is shown. */
+const unlessAway = '[@media(scripting:enabled)]:data-away:hidden'
+
+/**
+ * A form (ENQ-01…24, MSL-01…08). The same markup works without JavaScript: it is sent to the same address, and all steps
+ * are shown.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { id, form, pageId, returned } = props
+  const state = useLeadForm(props)
+  const { tool, values, step, isBusy, refs } = state
+  const opening = { ...initialValues(form), ...returned?.values }
+  const problems = state.problems.length > 0 ? state.problems : (returned?.problems ?? [])
+  const isLast = step === form.steps.length - 1
+  const errorOf = (name: string) =>
+    state.errorOf(name) ?? returned?.problems.find(({ field }) => field === name)?.message
+
+  return (
+    <form
+      method="post"
+      action="/api/enquiries"
+      encType="multipart/form-data"
+      noValidate
+      aria-busy={isBusy || undefined}
+      onSubmit={state.submit}
+      className="@container flex flex-col gap-6"
+    >
+      <input type="hidden" name="form" value={form.key} />
+      {pageId !== null && <input type="hidden" name="page_id" value={pageId} />}
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={`${id}-company-website`}>Leave this empty</label>
+        <input
+          ref={refs.trap}
+          id={`${id}-company-website`}
+          name="company_website"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      {form.steps.length > 1 && <StepList steps={form.steps} current={step} />}
+      {problems.length > 0 && (
+        <ErrorSummary
+          id={id}
+          problems={problems}
+          summary={refs.summary}
+          takesFocus={returned !== undefined}
+        />
+      )}
+      {form.steps.map(({ title, fields }, index) => (
+        <section
+          // Steps never change their order.
+          key={title ?? index}
+          data-away={index === step ? undefined : ''}
+          className={`flex flex-col gap-5 ${unlessAway}`}
+        >
+          {title && (
+            <h3
+              ref={index === step ? refs.heading : undefined}
+              tabIndex={-1}
+              className="text-lg outline-none"
+            >
+              {title}
+            </h3>
+          )}
+          <div className="grid grid-cols-1 gap-5 @min-[32rem]:grid-cols-2">
+            {fields.map((field) => (
+              <div
+                key={field.name}
+                data-away={isShown(field, values) ? undefined : ''}
+                className={`${field.kind === 'hidden' ? 'hidden' : ''} ${field.half ? '' : '@min-[32rem]:col-span-2'} ${unlessAway}`}
+              >
+                <FormField
+                  field={field}
+                  id={fieldId(id, field.name)}
+                  error={errorOf(field.name)}
+                  registered={tool.register(field.name)}
+                  value={ownValue(opening, field.name)}
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      {state.failure && (
+        <p role="alert" className="rounded-card border border-critical p-4 font-semibold text-critical">
+          {state.failure}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {step > 0 && (
+          <Button look="secondary" onClick={state.goBack} disabled={isBusy}>
+            Back
+          </Button>
+        )}
+        {!isLast && (
+          <Button
+            className="[@media(scripting:none)]:hidden"
+            onClick={() => {
+              void state.goForward()
+            }}
+          >
+            Next
+          </Button>
+        )}
+        <Button
+          type="submit"
+          disabled={isBusy}
+          aria-busy={isBusy || undefined}
+          data-away={isLast ? undefined : ''}
+          className={unlessAway}
+          icon={isBusy ? <span className="spinner size-5" /> : undefined}
+        >
+          {isBusy ? 'Sending…' : form.submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

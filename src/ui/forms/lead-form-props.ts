@@ -1,0 +1,19 @@
+import type { FormVehicle } from '@/domain/leads/built-in/form-site'
+import type { FieldProblem } from '@/domain/leads/form/check-answers'
+import type { LeadForm } from '@/domain/leads/form/lead-form'
+
+/** Plain JSON, as islands need. */
+export interface LeadFormProps {
+  /** Prefix of the element ids, unique on the page. */
+  readonly id: string
+  readonly form: LeadForm
+  /** The vehicle that the form is about. */
+  readonly vehicle: FormVehicle | null
+  /** The page that an editor placed the form on. */
+  readonly pageId: number | null
+  /** What was sent without JavaScript and refused, by field name, with its problems. */
+  readonly returned?: {
+    readonly values: Readonly<Record<string, string | readonly string[] | boolean>>
+    readonly problems: readonly FieldProblem[]
+  }
+}

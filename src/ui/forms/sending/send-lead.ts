@@ -1,0 +1,96 @@
+import { RequestError } from '@/ui/query/fetch-json'
+import { readVisit } from '@/ui/stores/visited-pages'
+
+const ADDRESS = '/api/enquiries'
+const FAILED = 'An unexpected error occured' // MSL-07, as the specification spells it (decision 61)
+const TIMEOUT_MS = 20_000
+
+export interface Sending {
+  readonly form: string
+  readonly key: string
+  readonly category: string
+  readonly subcategory: string | null
+  /** By field name. Files are sent beside them. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly files: Readonly<Record<string, readonly File[]>>
+  readonly carId: number | null
+  readonly pageId: number | null
+  /** When the form was shown, in milliseconds. */
+  readonly openedAt: number
+  readonly turnstile: string | null
+  /** The hidden field that people do not see. */
+  readonly trap: string
+}
+
+export interface SentAnswer {
+  readonly lead_id: string
+  readonly event: number | null
+  readonly success_category: string
+  readonly next: string
+}
+
+/** The server refused the answers: a sentence for each field by name. */
+export class RefusedAnswers extends Error {
+  constructor(
+    message: string,
+    readonly fields: Readonly<Record<string, string>>,
+  ) {
+    super(message)
+  }
+}
+
+/** The body of MSL-06: JSON, or multipart with the same JSON beside the files. */
+function bodyOf(sending: Sending): { body: BodyInit; headers?: HeadersInit } {
+  const { pages, campaign } = readVisit()
+  const json = JSON.stringify({
+    form: sending.form,
+    key: sending.key,
+    isLastStep: true,
+    userData: {
+      category: sending.category,
+      subcategory: sending.subcategory,
+      fields: sending.fields,
+      url: `${location.origin}${location.pathname}`,
+      source: 'Website',
+      user_agent: navigator.userAgent,
+      car_id: sending.carId,
+      lead_attributes: { visited_pages: pages, linked_query_params: campaign },
+    },
+    page_id: sending.pageId,
+    opened_at: sending.openedAt,
+    turnstile: sending.turnstile,
+    company_website: sending.trap,
+  })
+  const files = Object.entries(sending.files).flatMap(([name, all]) => all.map((file) => ({ name, file })))
+  if (files.length === 0) return { body: json, headers: { 'content-type': 'application/json' } }
+  const body = new FormData()
+  body.set('payload', json)
+  for (const { name, file } of files) body.append(`file:${name}`, file)
+  return { body }
+}
+
+/** Sends a form. The same key twice is one lead, so a retry is safe. Throws `RefusedAnswers` or a `RequestError`. */
+export async function sendLead(sending: Sending): Promise<SentAnswer> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  let response: Response
+  try {
+    response = await fetch(ADDRESS, { method: 'POST', signal, ...bodyOf(sending) })
+  } catch (error) {
+    throw new RequestError(signal.aborted ? 'timeout' : 'network', FAILED, 0, { cause: error })
+  }
+  const answer = await response.json().catch(() => null)
+  if (response.ok && answer?.success) return answer as SentAnswer
+  const message = typeof answer?.error?.message === 'string' ? answer.error.message : FAILED
+  if (response.status === 422) throw new RefusedAnswers(message, answer?.error?.fields ?? {})
+  throw new RequestError('status', message, response.status)
+}
+
+/** Records the follow-up of an enquiry, also while the page unloads (ENQ-19). A failure does not affect the shopper. */
+export function recordFollowUp(leadId: string, category: string, carType: string | null): void {
+  void fetch(`${ADDRESS}/${leadId}/follow-up`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ category, car_type: carType }),
+  }).catch((error: unknown) => console.warn('The follow-up could not be recorded.', error))
+}

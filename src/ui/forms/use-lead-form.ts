@@ -1,0 +1,161 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { checkAnswers, fieldsOf } from '@/domain/leads/form/check-answers'
+import { isShown } from '@/domain/leads/form/is-shown'
+import { ownValue } from '@/domain/records/own-value'
+import { RequestError } from '@/ui/query/fetch-json'
+import { rememberVisitor } from '@/ui/stores/remembered-visitor'
+import { saveSentLead } from '@/ui/stores/sent-lead'
+import { showToast } from '@/ui/stores/toast'
+import { track } from '@/ui/tracking/track'
+import { type FormValues, rawAnswers } from './form-values'
+import type { LeadFormProps } from './lead-form-props'
+import { formResolver } from './resolver'
+import { RefusedAnswers, recordFollowUp, type SentAnswer, sendLead } from './sending/send-lead'
+import { useCalculatedLoan } from './use-calculated-loan'
+import { useDraft } from './use-draft'
+
+/** ENQ-17. The banner shows the server's message when there is one. */
+const FAILED = 'An error occurred when submitting this form'
+
+const filesAmong = (answers: Readonly<Record<string, unknown>>) =>
+  Object.entries(answers).filter(
+    (entry): entry is [string, File[]] =>
+      Array.isArray(entry[1]) && entry[1].some((one) => one instanceof File),
+  )
+
+/** The state of a form: its steps, its problems and its sending (ENQ-11, ENQ-14…17, MSL-01…04). */
+export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
+  const tool = useForm<FormValues>({
+    resolver: formResolver(form),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const [step, setStep] = useState(0)
+  const [tries, setTries] = useState(0)
+  const openedAt = useRef(0)
+  const trap = useRef<HTMLInputElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const draft = useDraft(tool, {
+    form,
+    draftName: `${form.key}:${vehicle?.id ?? ''}`,
+    step,
+    goTo: setStep,
+  })
+  useCalculatedLoan(tool, form)
+  const values = rawAnswers(form, tool.watch())
+  const { errors } = tool.formState
+
+  useEffect(() => {
+    openedAt.current = Date.now()
+  }, [])
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus()
+  }, [tries])
+
+  const stepOf = (name: string) =>
+    Math.max(
+      form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name)),
+      0,
+    )
+
+  const sending = useMutation({
+    mutationFn: sendLead,
+    networkMode: 'always',
+    retry: (failures, error) => failures < 1 && error instanceof RequestError && error.kind === 'network',
+    onSuccess: finish,
+    onError: (error) => {
+      if (error instanceof RefusedAnswers) refuse(error)
+      else showToast(FAILED)
+    },
+  })
+
+  function refuse({ fields }: RefusedAnswers): void {
+    const refused = Object.entries(fields).filter(([name]) =>
+      fieldsOf(form).some((field) => field.name === name),
+    )
+    for (const [name, message] of refused) tool.setError(name, { type: 'server', message })
+    const [first] = refused
+    if (first) setStep(stepOf(first[0]))
+    setTries((count) => count + 1)
+  }
+
+  function finish({ lead_id, event, success_category, next }: SentAnswer): void {
+    const carType = vehicle?.carType ?? null
+    if (event !== null)
+      track({ event, data: { form: form.key, category: success_category, car_type: carType ?? '' } })
+    rememberVisitor(values)
+    saveSentLead({
+      category: success_category,
+      car: vehicle && { id: vehicle.id, slug: vehicle.slug, name: vehicle.name },
+    })
+    recordFollowUp(lead_id, success_category, carType)
+    draft.end()
+    location.assign(next)
+  }
+
+  function send(given: FormValues): void {
+    const { answers } = checkAnswers(form, rawAnswers(form, given))
+    const files = filesAmong(answers)
+    const category = ownValue(answers, 'category')
+    sending.mutate({
+      form: form.key,
+      key: draft.key(),
+      category: typeof category === 'string' ? category : form.category,
+      subcategory: form.subcategory,
+      fields: Object.fromEntries(
+        Object.entries(answers).filter(([name]) => !files.some(([file]) => file === name)),
+      ),
+      files: Object.fromEntries(files),
+      carId: vehicle?.id ?? null,
+      pageId,
+      openedAt: openedAt.current,
+      turnstile: null,
+      trap: trap.current?.value ?? '',
+    })
+  }
+
+  const showProblems = (found: FieldErrors<FormValues>) => {
+    const [first] = fieldsOf(form).filter(({ name }) => ownValue(found, name))
+    if (first) setStep(stepOf(first.name))
+    setTries((count) => count + 1)
+  }
+
+  async function goForward(): Promise<void> {
+    const shown = (form.steps[step]?.fields ?? []).filter((field) => isShown(field, values))
+    if (await tool.trigger(shown.map(({ name }) => name))) goTo(step + 1)
+    else setTries((count) => count + 1)
+  }
+
+  function goTo(next: number): void {
+    setStep(next)
+    tool.clearErrors()
+    // After the step is shown.
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  const failure = sending.error instanceof RefusedAnswers ? null : sending.error
+  return {
+    tool,
+    values,
+    step,
+    isBusy: sending.isPending || sending.isSuccess,
+    problems: (form.steps[step]?.fields ?? []).flatMap((field) => {
+      const message = ownValue(errors, field.name)?.message
+      return tries > 0 && message && isShown(field, values)
+        ? [{ field: field.name, message: String(message) }]
+        : []
+    }),
+    errorOf: (name: string) => {
+      const message = ownValue(errors, name)?.message
+      return message === undefined ? undefined : String(message)
+    },
+    failure: failure && (failure.message || FAILED),
+    refs: { trap, summary, heading },
+    submit: tool.handleSubmit(send, showProblems),
+    goForward,
+    goBack: () => goTo(step - 1),
+  }
+}

@@ -1,0 +1,269 @@
+import { jest } from '@jest/globals'
+import { type LeadSite, NORTH, openLeadSite, payloadOf, person, SOUTH, sendJson } from './lead-site'
+
+let site: LeadSite
+let POST: typeof import('@/app/sites/[host]/api/enquiries/route').POST
+
+beforeAll(async () => {
+  site = await openLeadSite()
+  ;({ POST } = await import('@/app/sites/[host]/api/enquiries/route'))
+})
+beforeEach(() => site.clear())
+afterAll(() => site?.close({ payload: true }))
+
+const send = (...[payload, headers, host]: [unknown, Record<string, string>?, string?]) =>
+  sendJson(POST, payload, headers, host)
+
+const contact = (fields: object = {}, more: object = {}) =>
+  payloadOf('contact', { category: 'General Enquiry', ...fields }, { ...more })
+const aboutCar = (form: string, fields: object = {}, carId: unknown = 1) =>
+  payloadOf(form, { ...fields }, { userData: { car_id: carId } })
+
+describe('an enquiry', () => {
+  it('is received with its lead id, event and next page [ENQ-18, MSL-03, TRACK-14]', async () => {
+    const { status, said } = await send(contact())
+    const [lead] = await site.leads()
+    expect([status, said]).toEqual([
+      201,
+      {
+        success: true,
+        lead_id: lead?.public_id,
+        event: 22,
+        success_category: 'General Enquiry',
+        next: `/success?form=contact&location=${NORTH}`,
+      },
+    ])
+  })
+
+  it('is stored with normalised answers, consents, source and the main location [ENQ-02, ENQ-08, MSL-06]', async () => {
+    await send(
+      contact(
+        { opt_in: true, PreferredContactMethod: 'SMS' },
+        {
+          page_id: 7,
+          userData: {
+            url: 'https://tenant-1.example/contact?email=sam@example.com',
+            lead_attributes: {
+              visited_pages: ['/', '/contact'],
+              linked_query_params: { utm_source: 'radio' },
+            },
+          },
+        },
+      ),
+      { 'user-agent': 'Test/1.0' },
+    )
+    const [lead] = await site.leads()
+    expect(lead).toMatchObject({
+      tenant_id: 1,
+      status: 'new',
+      form_key: 'contact',
+      form_name: 'Contact',
+      category: 'General Enquiry',
+      subcategory: null,
+      name: 'Sam',
+      last_name: 'Nguyen',
+      email: 'sam@example.com',
+      phone: '+61491570156',
+      postcode: '4350',
+      message: person.message,
+      opt_in: true,
+      vehicle_id: null,
+      vehicle_snapshot: null,
+      location_id: NORTH,
+      dealership_id: 11,
+      is_spam: false,
+      spam_score: 0,
+      form_completed: true,
+      offer_accepted: false,
+      followed_up_at: null,
+    })
+    expect(lead?.answers).toMatchObject({ PreferredContactMethod: 'SMS', phone: '+61491570156' })
+    expect(lead?.consents).toEqual([
+      {
+        name: 'opt_in',
+        text: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+        given: true,
+        at: expect.any(String),
+      },
+    ])
+    expect(lead?.source).toEqual({
+      source: 'Website',
+      url: 'https://tenant-1.example/contact',
+      page_id: '7',
+      user_agent: 'Test/1.0',
+      visited_pages: ['/', '/contact'],
+      linked_query_params: { utm_source: 'radio' },
+    })
+  })
+
+  it('is stored with its deliveries and a job for each, in one transaction [ENQ-18]', async () => {
+    await send(payloadOf('finance'))
+    const [lead] = await site.leads()
+    const deliveries = await site.deliveries()
+    expect(deliveries).toMatchObject([
+      { lead_id: lead?.id, tenant_id: 1, method: 'email', target: 'sales-1@example.com', state: 'pending' },
+      { lead_id: lead?.id, tenant_id: 1, method: 'webhook', target: 'https://crm.example/leads' },
+    ])
+    expect(await site.jobs()).toEqual(
+      deliveries.map(({ id }) => ({ task_identifier: 'deliver-lead', key: `deliver-lead-${id}` })),
+    )
+  })
+
+  it('about a vehicle carries the server’s own reading of it [MSL-08, TRACK-06]', async () => {
+    const fields = { stock_number: 'forged', 'Vehicle Make': 'Forged', price: 1 }
+    const { said } = await send(aboutCar('enquiry', fields))
+    expect(said.event).toBe(15)
+    const [lead] = await site.leads()
+    expect(lead).toMatchObject({ vehicle_id: 1, location_id: SOUTH, dealership_id: 12 })
+    expect(lead?.vehicle_snapshot).toMatchObject({
+      name: 'Kia Rio',
+      stocknum: 'S1',
+      car_type: 'used',
+      price: 24990,
+    })
+    expect(lead?.answers).toMatchObject({ stock_number: 'S1', car_id: '1', vehicle_status: 'in_stock' })
+    expect(JSON.stringify(lead)).not.toContain('forged')
+  })
+
+  it('about a vehicle whose price is hidden stores no price [MSL-08, PRICE-09]', async () => {
+    await site.pool.query(`UPDATE tenants SET settings = '{"price.visible": false}' WHERE id = 1`)
+    await send(aboutCar('enquiry', {}, 'kia-rio'))
+    await site.pool.query('UPDATE tenants SET settings = NULL WHERE id = 1')
+    const [lead] = await site.leads()
+    expect(lead?.vehicle_snapshot).toMatchObject({ price: null })
+    expect(JSON.stringify(lead)).not.toContain('24990')
+  })
+
+  it('with a chosen location belongs to that location’s dealership [ENQ-04]', async () => {
+    await send(contact({ location_id: String(SOUTH) }))
+    expect((await site.leads())[0]).toMatchObject({ location_id: SOUTH, dealership_id: 12 })
+  })
+
+  it('about careers is filed as a general enquiry and tracked as careers [ENQ-20, TRACK-15]', async () => {
+    const { said } = await send(payloadOf('careers'))
+    expect(said).toMatchObject({ event: 51, success_category: 'General Enquiry' })
+    expect((await site.leads())[0]).toMatchObject({
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+    })
+  })
+
+  it.each<[what: string, fields: object, problems: object]>([
+    ['no postcode', { postcode: '' }, { postcode: 'Invalid postcode. Please enter a 4-digit number.' }],
+    [
+      'a postcode of three digits',
+      { postcode: '435' },
+      { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    ],
+    ['no message', { message: ' ' }, { message: 'Write your message.' }],
+    [
+      'a number that is in no numbering plan',
+      { phone: '0999 999 999' },
+      { phone: 'Enter a phone number with its area code, such as 0491 570 156.' },
+    ],
+    ['another website’s location', { location_id: '3' }, { location_id: expect.any(String) }],
+    ['an object as an answer', { name: null }, { name: 'Enter your first name.' }],
+  ])(
+    'with %s is refused with a sentence at the field [ENQ-03, ENQ-05, ENQ-06, ENQ-12]',
+    async (_, fields, problems) => {
+      const { status, said } = await send(contact(fields))
+      expect([status, said.error.fields]).toEqual([422, problems])
+      expect(said.error.message).toMatch(/^\S/)
+      expect(await site.leads()).toEqual([])
+    },
+  )
+
+  it.each<[what: string, payload: unknown, status: number, message: RegExp]>([
+    ['is not JSON', undefined, 400, /JSON/],
+    ['is a list', [], 400, /./],
+    ['has no fields', { form: 'contact', userData: {} }, 400, /userData\.fields/],
+    ['has a key that is no UUID', contact({}, { key: 'x' }), 400, /key: Send a UUID/],
+    ['is not the last step', contact({}, { isLastStep: false }), 400, /isLastStep/],
+    ['has an object as an answer', contact({ name: { $ne: 0 } }), 400, /userData\.fields\.name/],
+    ['has 10,001 characters in a field', contact({ message: 'x'.repeat(10_001) }), 400, /10000 characters/],
+    [
+      'has over 40 fields',
+      contact(Object.fromEntries([...Array(41).keys()].map((n) => [`f${n}`, 'x']))),
+      400,
+      /40 fields/,
+    ],
+    [
+      'has over 64 KB',
+      contact(Object.fromEntries([...Array(8).keys()].map((n) => [`f${n}`, 'x'.repeat(9000)]))),
+      413,
+      /64 KB/,
+    ],
+    ['names an unknown form', payloadOf('nothing'), 404, /form/],
+    ['names a form by an inherited name', payloadOf('constructor'), 404, /form/],
+    ['names another website’s vehicle', aboutCar('enquiry', {}, 3), 404, /vehicle/],
+    ['names an unknown vehicle', aboutCar('enquiry', {}, 'constructor'), 404, /vehicle/],
+  ])('that %s is refused, and nothing is stored', async (_, payload, status, message) => {
+    const answer = await send(payload)
+    expect(answer.status).toBe(status)
+    expect(answer.said.error.message).toMatch(message)
+    expect(await site.leads()).toEqual([])
+  })
+
+  it('is refused from a page of another site, on an unknown host and in another format', async () => {
+    expect((await send(contact(), { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await send(contact(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await send(contact(), {}, 'nowhere.example')).status).toBe(404)
+    expect((await send(contact(), { 'content-type': 'text/plain' })).status).toBe(415)
+    expect(await site.leads()).toEqual([])
+  })
+
+  it('keeps text that PostgreSQL cannot store out, and the rest in [ENQ-12]', async () => {
+    await send(contact({ message: 'Nul\0 and half \ud83d an emoji 😀' }))
+    expect((await site.leads())[0]?.message).toBe('Nul and half  an emoji 😀')
+  })
+
+  it('belongs to the website of its host [isolation]', async () => {
+    await send(contact(), {}, 'tenant-2.localhost')
+    expect(await site.leads()).toMatchObject([{ tenant_id: 2, location_id: 3 }])
+    expect(await site.deliveries()).toMatchObject([{ tenant_id: 2, target: 'sales-2@example.com' }])
+  })
+
+  it('gets 503 and one log line when the database does not answer, and is stored when it is sent again [ENQ-16, MSL-07]', async () => {
+    const payload = contact()
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    await site.pool.query('ALTER TABLE leads RENAME TO away')
+    const { status, said } = await send(payload)
+    await site.pool.query('ALTER TABLE away RENAME TO leads')
+    expect([status, said]).toEqual([503, { error: { message: 'An unexpected error occured' } }])
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+    expect((await send(payload)).status).toBe(201)
+    expect(await site.leads()).toHaveLength(1)
+  })
+})
+
+describe('spam', () => {
+  it('gets the same answer, is stored with its reasons, and is not delivered [ENQ-12]', async () => {
+    const { status, said } = await send(contact({}, { company_website: 'https://spam.example' }))
+    expect([status, said.success]).toEqual([201, true])
+    expect(await site.leads()).toMatchObject([
+      { is_spam: true, spam_score: 100, spam_reasons: ['A field that people do not see was filled in.'] },
+    ])
+    expect(await site.deliveries()).toEqual([])
+    expect(await site.jobs()).toEqual([])
+  })
+
+  it('is told by the time since the form was shown, however the browser sends it [ENQ-12]', async () => {
+    for (const opened_at of [500, Date.now() - 500, Date.now() + 60_000, 5000])
+      await send(contact({}, { opened_at }))
+    expect((await site.leads()).map(({ spam_score }) => spam_score)).toEqual([40, 40, 0, 0])
+  })
+
+  it('raises the score of many forms from one network, and more than 60 are refused until later [ENQ-12]', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    for (let nth = 0; nth < 60; nth++) await send(contact({ message: `Number ${nth}` }), from('203.0.113.7'))
+    const scores = (await site.leads()).map(({ spam_score }) => spam_score)
+    expect([scores[4], scores[5], scores[15]]).toEqual([0, 20, 40])
+    const { status, headers } = await send(contact(), from('203.0.113.7'))
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await send(contact(), from('198.51.100.9'))).status).toBe(201)
+    const { rows } = await site.pool.query(`SELECT key FROM limits.tries WHERE key LIKE 'lead:%'`)
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|198\.51/)
+  })
+})
