@@ -9,7 +9,7 @@ beforeAll(async () => {
   ;({ POST } = await import('@/app/sites/[host]/api/enquiries/route'))
 })
 beforeEach(() => site.clear())
-afterAll(() => site?.close())
+afterAll(() => site?.close({ payload: true }))
 
 const send = (...[payload, headers, host]: [unknown, Record<string, string>?, string?]) =>
   sendJson(POST, payload, headers, host)
