@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
 import type { WithinLead } from '@/server/leads/submit-lead'
 import { siteOf } from '../search/search-site'
-import { type LeadSite, openLeadSite, payloadOf, person, sendJson, sendPlain } from './lead-site'
+import { openSendingSite, payloadOf, person, type SendingSite, sendJson, sendPlain } from './sending-site'
 
-let site: LeadSite
+let site: SendingSite
 let POST: typeof import('@/app/sites/[host]/api/enquiries/route').POST
 let submitLead: typeof import('@/server/leads/submit-lead').submitLead
 
 beforeAll(async () => {
-  site = await openLeadSite()
+  site = await openSendingSite()
   ;({ POST } = await import('@/app/sites/[host]/api/enquiries/route'))
   ;({ submitLead } = await import('@/server/leads/submit-lead'))
 })

@@ -56,7 +56,8 @@ export interface SendingSite {
   deliveries(): Promise<Row[]>
   jobs(): Promise<Row[]>
   clear(): Promise<void>
-  close(): Promise<void>
+  /** `payload`: whether the test read a form that no website has built in. */
+  close(used?: { payload: boolean }): Promise<void>
 }
 
 /**
@@ -94,13 +95,24 @@ export async function openSendingSite(): Promise<SendingSite> {
       await pool.query('TRUNCATE leads, lead_deliveries, leads.drafts, limits.tries CASCADE')
       await pool.query('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
     },
-    async close() {
+    async close({ payload } = { payload: false }) {
+      if (payload) await closePayload()
       await pool.end()
       const { database: shared } = await import('@/server/clients/database')
       await shared().end()
       await database.drop()
     },
   }
+}
+
+async function closePayload(): Promise<void> {
+  const { default: config } = await import('~/payload.config')
+  const { getPayload } = await import('payload')
+  const payload = await getPayload({ config })
+  // The database is dropped while idle connections to it exist.
+  payload.db.pool.removeAllListeners('error').on('error', () => {})
+  await payload.destroy()
+  await payload.db.pool.end()
 }
 
 export const HOST = 'tenant-1.localhost'
