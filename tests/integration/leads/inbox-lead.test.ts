@@ -39,7 +39,7 @@ describe('a lead’s view', () => {
       vehicle_snapshot: { name: 'Kia Rio', price_shown: '$19,990 Drive Away' },
     })
     const { lead, others, mayWork } = await view(publicId)
-    expect(lead.answers).toEqual([{ label: 'Rego', value: 'ABC123' }])
+    expect(lead.answers).toEqual([{ label: 'Rego of your trade-in', value: 'ABC123' }])
     expect(lead.consents).toEqual([{ text: consent.text, isGiven: true, at: consent.at }])
     expect(lead.visit.visited).toEqual(['/', '/cars/kia'])
     expect(lead.vehicleThen).toEqual({
