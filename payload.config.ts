@@ -66,6 +66,7 @@ const config = buildConfig({
     importMap: { baseDir },
     meta: { titleSuffix: ' · Forecourt' },
     components: {
+      beforeNavLinks: ['/collections/leads/LeadNavLinks#LeadNavLinks'],
       views: {
         login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
         secondFactor: {
@@ -73,6 +74,24 @@ const config = buildConfig({
           path: '/second-factor',
           exact: true,
           meta: { title: 'Set up a second factor' },
+        },
+        inbox: {
+          Component: '/collections/leads/inbox/InboxView#InboxView',
+          path: '/inbox',
+          exact: true,
+          meta: { title: 'Inbox' },
+        },
+        lead: {
+          Component: '/collections/leads/inbox/LeadPageView#LeadPageView',
+          path: '/inbox/:publicId',
+          exact: true,
+          meta: { title: 'Lead' },
+        },
+        leadReports: {
+          Component: '/collections/leads/reports/ReportsView#ReportsView',
+          path: '/lead-reports',
+          exact: true,
+          meta: { title: 'Lead reports' },
         },
         person: {
           Component: '/collections/leads/person/PersonView#PersonView',

@@ -6,7 +6,12 @@ import { serverReference } from '../fields/server-reference'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads, worksOnLeads } from './access/lead-documents'
 import { assignedToField } from './assigned-to-field'
+import { leadEndpoints } from './endpoints/endpoints'
 import { personEndpoints } from './endpoints/person'
+import { deliverReleasedLead } from './hooks/deliver-released-lead'
+import { lockChangedLead } from './hooks/lock-changed-lead'
+import { noteFirstContact } from './hooks/note-first-contact'
+import { recordChange } from './hooks/record-change'
 
 const text = (name: string, label: string, more: { index?: boolean } = {}): TextField => ({
   name,
@@ -38,7 +43,7 @@ export const leads: CollectionConfig = {
     components: { beforeListTable: ['/collections/leads/person/PersonLink#PersonLink'] },
     listSearchableFields: ['name', 'last_name', 'email', 'phone'],
   },
-  endpoints: personEndpoints,
+  endpoints: [...personEndpoints, ...leadEndpoints],
   indexes: [
     { fields: ['tenant', 'idempotency_key'], unique: true },
     { fields: ['tenant', 'createdAt'] },
@@ -51,6 +56,11 @@ export const leads: CollectionConfig = {
     delete: nobody, // a person's data is erased, and the lead stays for the counts
     unlock: nobody,
     readVersions: nobody,
+  },
+  hooks: {
+    beforeOperation: [lockChangedLead],
+    beforeChange: [noteFirstContact, deliverReleasedLead],
+    afterChange: [recordChange],
   },
   fields: [
     {

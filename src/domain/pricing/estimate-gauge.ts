@@ -2,6 +2,7 @@ import { dollars } from '@/domain/money/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { advertisedPrice } from './advertised-price'
 import type { PriceGauge } from './gauge'
+import { quantile } from './quantile'
 
 /** A vehicle from `comparableStock`. */
 export type Comparable = Pick<
@@ -72,13 +73,6 @@ function closestComparison(vehicle: Subject, stock: readonly Comparable[]): Comp
   if (ofSeries.length >= ENOUGH) return { scope: `${name} ${badge} of series ${series}`, stock: ofSeries }
   if (ofBadge.length >= ENOUGH) return { scope: `${name} ${badge}`, stock: ofBadge }
   return { scope: `${name}, all badges`, stock: priced }
-}
-
-/** With linear interpolation; the values are in ascending order. */
-function quantile(values: readonly number[], share: number): number {
-  const place = (values.length - 1) * share
-  const [below = 0, above = below] = values.slice(Math.floor(place), Math.floor(place) + 2)
-  return below + (above - below) * (place - Math.floor(place))
 }
 
 /** `Priced below 8 of 11 we have for sale: Kia Rio S, 2020 to 2022.` */

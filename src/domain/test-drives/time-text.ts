@@ -17,6 +17,12 @@ export function clockText(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** 5 Nov 2026 */
+export function dateText(instant: number, zone: string): string {
+  const { date } = localTime(instant, zone)
+  return `${dayAndMonth(date)} ${date.slice(0, 4)}`
+}
+
 /** 5 Nov 2026, 2:30 pm */
 export function dateTimeText(instant: number, zone: string): string {
   const { date, minutes } = localTime(instant, zone)

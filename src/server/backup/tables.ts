@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** `notes` is the name of `analytics` in databases that are not migrated yet. */
-export const SCHEMAS = ['public', 'search', 'notes', 'analytics', 'accounts'] as const
+export const SCHEMAS = ['public', 'search', 'notes', 'analytics', 'accounts', 'leads'] as const
 
 /** Schemas that are not backed up: the queue follows from the data, rate-limit counters start again, and the CDN is purged completely. */
 export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const

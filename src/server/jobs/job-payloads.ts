@@ -10,6 +10,8 @@ export interface JobPayloads {
   'send-mail': { mailId: number }
   /** Staff cancelled a test drive. */
   'tell-of-cancellation': { testDriveId: number; authorId: number | null }
+  /** The id of the row in `valuations`. */
+  'save-valuation': { valuationId: number }
 }
 
 /** Jobs of one queue run one at a time, in order. Each dealership's stock has its own queue. */

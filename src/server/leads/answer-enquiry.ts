@@ -92,7 +92,8 @@ async function answerSent(ctx: TenantContext, sent: Sent): Promise<Response> {
   const extras = await planExtras(ctx, { form, answers: checked.answers, vehicle, now })
   if (extras.kind === 'refused') return answerTaken(ctx, sent, extras.problem)
   try {
-    return answerStored(ctx, sent, await storeSent(ctx, sent, extras.within))
+    const lead = await storeSent(ctx, sent, extras.within)
+    return answerStored(ctx, sent, lead, (await extras.nextOf?.(lead.id)) ?? null)
   } catch (error) {
     if (error instanceof SlotTaken) return answerTaken(ctx, sent, { field: TIME, message: error.message })
     throw error
@@ -119,6 +120,7 @@ function answerStored(
   ctx: TenantContext,
   { request, form, vehicle, place, checked }: Sent,
   lead: SubmittedLead,
+  next: string | null = null,
 ): Response {
   const filed = leadCategory(form, checked.answers, ctx.settings['enquiry.convertsCareers'])
   return answerReceived(request, {
@@ -127,6 +129,7 @@ function answerStored(
     category: filed.category,
     event: leadEvent(form.purpose, filed, vehicle),
     locationId: place?.id ?? null,
+    next,
   })
 }
 

@@ -64,18 +64,20 @@ interface Received {
   readonly category: string
   readonly event: number
   readonly locationId: number | null
+  /** The page that the form itself leads to; null for the usual one. */
+  readonly next: string | null
 }
 
 /** "Received". Call it only once the lead is committed. */
 export function answerReceived(
   request: Request,
-  { form, publicId, category, event, locationId }: Received,
+  { form, publicId, category, event, locationId, next: own }: Received,
 ): Response {
   const query = new URLSearchParams({
     form,
     ...(locationId === null ? {} : { location: String(locationId) }),
   })
-  const next = `/success?${query}`
+  const next = own ?? `/success?${query}`
   if (wantsPage(request))
     return redirect(next, {
       'set-cookie': `${DRAFT_COOKIE}=; Path=${DRAFT_PATH}; Max-Age=0; HttpOnly; SameSite=Lax`,

@@ -5,6 +5,8 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { bookTestDrive } from '../test-drives/booking/book-test-drive'
 import { planTestDrive } from '../test-drives/booking/plan-test-drive'
+import { offerOfLead } from '../trade-in/offers/offer-of-lead'
+import { planTradeIn } from '../trade-in/plan-trade-in'
 import { locationAnswer } from './lead-record'
 import type { WithinLead } from './submit-lead'
 
@@ -13,7 +15,12 @@ export const TIME = 'dateTime'
 
 export type Extras =
   | { readonly kind: 'refused'; readonly problem: FieldProblem }
-  | { readonly kind: 'planned'; readonly within?: WithinLead }
+  | {
+      readonly kind: 'planned'
+      readonly within?: WithinLead
+      /** Where the shopper goes after the lead is committed, also for a repeat; null for the usual page. */
+      readonly nextOf?: (leadId: number) => Promise<string | null>
+    }
 
 interface Sent {
   readonly form: Pick<LeadForm, 'purpose'>
@@ -38,7 +45,13 @@ async function testDriveExtras(ctx: TenantContext, { answers, vehicle, now }: Se
   return { kind: 'planned', within: (client, lead) => bookTestDrive(client, lead, plan.drive) }
 }
 
+async function tradeInExtras(ctx: TenantContext, { answers, vehicle, now }: Sent): Promise<Extras> {
+  const within = await planTradeIn(ctx, { answers, vehicle }, now)
+  return within ? { kind: 'planned', within, nextOf: (leadId) => offerOfLead(ctx, leadId) } : NONE
+}
+
 /** What some forms store besides the lead, in its transaction. */
 export async function planExtras(ctx: TenantContext, sent: Sent): Promise<Extras> {
-  return sent.form.purpose === 'test-drive' ? testDriveExtras(ctx, sent) : NONE
+  if (sent.form.purpose === 'test-drive') return testDriveExtras(ctx, sent)
+  return sent.form.purpose === 'trade-in' ? tradeInExtras(ctx, sent) : NONE
 }

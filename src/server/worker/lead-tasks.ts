@@ -11,11 +11,12 @@ import { log } from '../log/log.mjs'
 import { deleteOldMails, sendQueuedMail } from '../mail/send-queued-mail'
 import { tellOfCancellation } from '../test-drives/cancelled-by-staff'
 import { sendReminders } from '../test-drives/send-reminders'
+import { saveValuation } from '../trade-in/save/save-valuation'
 
 const id = z.number().int().positive()
 
 /** Tasks that people wait for. Their own runner runs them, so that imports hold no lead back. */
-export type LeadTask = 'deliver-lead' | 'send-mail' | 'tell-of-cancellation'
+export type LeadTask = 'deliver-lead' | 'send-mail' | 'tell-of-cancellation' | 'save-valuation'
 
 type Repeated = 'requeue-leads' | 'lead-notices' | 'remind-test-drives' | 'forget-mails'
 
@@ -32,6 +33,9 @@ export function buildLeadTasks(tools: DeliveryTools): TaskList {
     'tell-of-cancellation': async (payload) => {
       const cancellation = z.object({ testDriveId: id, authorId: id.nullable() }).parse(payload)
       await tellOfCancellation(pool, cancellation)
+    },
+    'save-valuation': async (payload) => {
+      await saveValuation(pool, z.object({ valuationId: id }).parse(payload).valuationId)
     },
     'remind-test-drives': async () => {
       await sendReminders(pool, new Date())

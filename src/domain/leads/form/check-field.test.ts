@@ -9,20 +9,20 @@ const field = (kind: FieldKind, more: Partial<LeadField> = {}): LeadField => ({
   ...more,
 })
 const options = ['A', 'B'].map((value) => ({ value, label: value }))
-const valueOf = (kind: FieldKind, answer: unknown, more?: Partial<LeadField>) => {
+const outcomeOf = (kind: FieldKind, answer: unknown, more?: Partial<LeadField>) => {
   const checked = checkField(field(kind, more), answer)
   return checked.ok ? checked.value : checked.message
 }
 
 describe('a postcode', () => {
   it.each(['4105', ' 0800 '])('%j has four digits [ENQ-05]', (text) => {
-    expect(valueOf('postcode', text, { required: true })).toBe(text.trim())
+    expect(outcomeOf('postcode', text, { required: true })).toBe(text.trim())
   })
 
   it.each(['', '410', '41055', '410a', 'four', '４１０５'])(
     '%j is refused with the specification’s sentence [ENQ-05, ENQ-06]',
     (text) => {
-      expect(valueOf('postcode', text, { required: true, maxLength: 10 })).toBe(
+      expect(outcomeOf('postcode', text, { required: true, maxLength: 10 })).toBe(
         'Invalid postcode. Please enter a 4-digit number.',
       )
     },
@@ -46,7 +46,7 @@ describe('an answer', () => {
     ['date-time', '2026-11-05T14:30', '2026-11-05T14:30'],
     ['date-time', '2026-11-05', '2026-11-05'],
   ])('of the kind %s, given %j, is stored as %j', (...[kind, answer, stored, more]) => {
-    expect(valueOf(kind, answer, more)).toEqual(stored)
+    expect(outcomeOf(kind, answer, more)).toEqual(stored)
   })
 
   it.each<[FieldKind, unknown, string, Partial<LeadField>?]>([
@@ -65,13 +65,13 @@ describe('an answer', () => {
     ['radio', '', 'Choose “Answer”.', { required: true, options }],
     ['text', '   ', 'Fill in “Answer”.', { required: true }],
   ])('of the kind %s, given %j, is refused: %s', (...[kind, answer, message, more]) => {
-    expect(valueOf(kind, answer, more)).toBe(message)
+    expect(outcomeOf(kind, answer, more)).toBe(message)
   })
 
   it.each<[FieldKind]>([['rego'], ['date-time'], ['textarea'], ['file'], ['location']])(
     'of the kind %s may be missing unless the field is required [ENQ-07, TD-03, PHOTO-03]',
     (kind) => {
-      expect(valueOf(kind, '', { options })).toBeNull()
+      expect(outcomeOf(kind, '', { options })).toBeNull()
     },
   )
 
@@ -118,6 +118,6 @@ describe('files', () => {
     [Array.from({ length: 3 }, () => file('car.jpg', 'image/jpeg')), 'Choose at most 2 files.'],
     [['text'], 'Choose a file.'],
   ])('%j are accepted, or refused with the reason: %j', (files, outcome) => {
-    expect(valueOf('file', files, photos)).toEqual(outcome)
+    expect(outcomeOf('file', files, photos)).toEqual(outcome)
   })
 })

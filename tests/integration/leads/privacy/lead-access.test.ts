@@ -288,7 +288,13 @@ describe('a place that leads refer to', () => {
     ]
     await world.payload.create({
       collection: 'lead-rules',
-      data: { tenant: own.id, name: 'Ruled', method: 'email', locations: [ruled] },
+      data: {
+        tenant: own.id,
+        name: 'Ruled',
+        method: 'email',
+        emails: ['sales@example.com'],
+        locations: [ruled],
+      },
     })
     await world.addPerson({
       name: 'Listed',

@@ -53,6 +53,19 @@ describe('A delivery that has ended', () => {
   })
 })
 
+/** In a transaction, as the admin releases a lead. */
+async function release(leadId: number): Promise<boolean> {
+  const client = await site.pool.connect()
+  try {
+    await client.query('BEGIN')
+    const isReleased = await server.releaseSpam(client, leadId)
+    await client.query('COMMIT')
+    return isReleased
+  } finally {
+    client.release()
+  }
+}
+
 describe('A lead that is released from spam', () => {
   it('is delivered by the present rules, once however often it is released', async () => {
     await site.addRule({ method: 'email', emails: JSON.stringify(['sales@example.com']) })
@@ -63,8 +76,8 @@ describe('A lead that is released from spam', () => {
     })
     const leadId = await site.addLead({ is_spam: true })
     const released = await Promise.all([
-      server.releaseSpam(site.pool, leadId),
-      server.releaseSpam(site.pool, leadId),
+      release(leadId),
+      release(leadId),
     ])
     expect(released.toSorted()).toEqual([false, true])
     expect(await deliveriesOf(leadId)).toEqual([
@@ -81,7 +94,7 @@ describe('A lead that is released from spam', () => {
       `INSERT INTO lead_deliveries (tenant_id, lead_id, method, target, state, delivery_id) VALUES ($1, $2, 'email', 'b@example.com', 'delivered', 'x')`,
       [site.tenantId, rows[0].lead_id],
     )
-    expect(await server.releaseSpam(site.pool, rows[0].lead_id)).toBe(true)
+    expect(await release(rows[0].lead_id)).toBe(true)
     expect((await deliveriesOf(rows[0].lead_id)).map(({ state }) => state)).toEqual(['pending', 'delivered'])
     expect((await site.jobs('deliver-lead')).map(({ payload }) => payload)).toEqual([{ deliveryId: id }])
   })
