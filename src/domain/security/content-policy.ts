@@ -7,10 +7,7 @@ export const NONCE_HEADER = 'x-nonce'
 
 export type PolicySettings = Pick<
   Settings,
-  | 'integrations.trackingSink'
-  | 'integrations.imageCdnBase'
-  | 'integrations.mapsKey'
-  | 'leads.turnstileKey'
+  'integrations.trackingSink' | 'integrations.imageCdnBase' | 'integrations.mapsKey' | 'leads.turnstileKey'
 >
 
 const MAPS = 'https://www.google.com'
