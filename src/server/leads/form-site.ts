@@ -31,5 +31,6 @@ export async function formSite(ctx: TenantContext): Promise<FormSite> {
     convertsCareers: settings['enquiry.convertsCareers'],
     wording: settings['site.vehicleWording'],
     locations: await getFormLocations(ctx),
+    turnstileKey: settings['leads.turnstileKey'],
   }
 }

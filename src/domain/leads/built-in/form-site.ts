@@ -22,6 +22,8 @@ export interface FormSite {
   /** `Car` or `Motorcycle`. */
   readonly wording: string
   readonly locations: readonly FormLocation[]
+  /** Cloudflare Turnstile's site key; empty on websites that do not use it. */
+  readonly turnstileKey: string
 }
 
 /** The vehicle that a form is about. */

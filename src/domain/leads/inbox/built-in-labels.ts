@@ -14,6 +14,7 @@ const anySite: FormSite = {
   convertsCareers: false,
   wording: 'Car',
   locations: [],
+  turnstileKey: '',
 }
 
 /** The labels of a built-in form's fields, in its order, by field name. Empty for an editor's form. */
