@@ -18,6 +18,7 @@ const canaries = {
   phone: '0491 570 156',
   postcode: '4350',
   message: 'Canarymessage',
+  location_id: '1',
 }
 const CANARY = /canary|0491|570 ?156|4350/i
 
