@@ -64,7 +64,7 @@ describe('readableAnswers', () => {
         'do-you-have-a-trade-in': true,
         PreferredContactMethod: 'SMS',
         additional_services: ['Tint', 'Mats'],
-        photos: [{ name: 'front.jpg', size: 1, type: 'image/jpeg', key: 'k' }],
+        photos: [{ name: 'front.jpg', size: 1, type: 'image/jpeg' }],
         empty: ' ',
       }),
     ).toEqual([
