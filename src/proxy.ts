@@ -22,5 +22,14 @@ export function proxy(request: NextRequest) {
 }
 
 export const config = {
-  matcher: ['/search/:path*', '/watchlist', '/delivery-estimate', '/models', '/compare', '/print'],
+  matcher: [
+    '/search/:path*',
+    '/watchlist',
+    '/delivery-estimate',
+    '/models',
+    '/compare',
+    '/print',
+    '/cars/trade-in',
+    '/trade-in/offer/:token',
+  ],
 }
