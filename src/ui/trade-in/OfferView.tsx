@@ -1,5 +1,6 @@
 import { formatCount } from '@/domain/text/format-count'
 import type { ShownOffer } from '@/domain/trade-in/shown-offer'
+import { TRADE_IN } from '@/domain/trade-in/trade-in-path'
 import { phoneHref } from '@/domain/url/link'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
@@ -59,7 +60,7 @@ export function OfferView({ offer, action, failed }: Props) {
             </Button>
           </form>
         )}
-        {state === 'expired' && <ButtonLink link={{ label: 'Get a new offer', href: '/cars/trade-in' }} />}
+        {state === 'expired' && <ButtonLink link={{ label: 'Get a new offer', href: TRADE_IN }} />}
         {phone && (
           <ButtonLink
             link={{ label: `Call ${phone}`, href: phoneHref(phone) }}

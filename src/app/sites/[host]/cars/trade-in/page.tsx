@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
+import { TRADE_IN } from '@/domain/trade-in/trade-in-path'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { getForm } from '@/server/leads/get-form'
 import { findVehicle } from '@/server/stock/find-vehicle'
@@ -10,8 +11,6 @@ import LeadForm from '@/ui/forms/lead-form.island'
 import { TradeInView } from '@/ui/trade-in/TradeInView'
 import { MissingPage } from '../../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../../with-unavailable-page'
-
-const PATH = '/cars/trade-in'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -22,7 +21,7 @@ interface Props {
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const carId = pageParameters(await searchParams).get('car_id') ?? ''
   const query = carId === '' ? '' : `?${new URLSearchParams({ car_id: carId })}`
-  const ctx = await openSite((await params).host, `${PATH}${query}`)
+  const ctx = await openSite((await params).host, `${TRADE_IN}${query}`)
   if (!ctx?.settings['tradeIn.enabled']) return null
   const vehicle = carId === '' ? null : await findVehicle(ctx, carId)
   const known = vehicle && formVehicle(vehicle, vehicleSettings(ctx, vehicle))
@@ -53,4 +52,4 @@ async function TradeInPage({ params, searchParams }: Props) {
   )
 }
 
-export default withUnavailablePage(TradeInPage, () => PATH)
+export default withUnavailablePage(TradeInPage, () => TRADE_IN)

@@ -35,8 +35,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   try {
     const ctx = await resolveTenant(host)
     const outcome = ctx ? await acceptOffer(ctx, token, new Date()) : { kind: 'missing' as const }
-    if (outcome.kind !== 'accepted')
-      return wantsPage && outcome.kind !== 'missing' ? show() : problem(...refusals[outcome.kind])
+    if (outcome.kind !== 'accepted') {
+      const [status, message] = refusals[outcome.kind]
+      return wantsPage && outcome.kind !== 'missing' ? show() : problem(status, message)
+    }
     if (wantsPage) return show()
     const flags = { form_completed: true, offer_accepted: true, subcategory: tradeInSubcategories.accepted }
     return Response.json({ lead_id: outcome.leadId, ...flags }, { headers })
