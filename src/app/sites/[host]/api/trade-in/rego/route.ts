@@ -1,33 +1,15 @@
-import { z } from 'zod'
-import { regoStates } from '@/domain/leads/built-in/core-fields'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
-import { findByRego } from '@/server/trade-in/rego/find-by-rego'
-import { countRego } from '@/server/trade-in/rego/rego-limits'
-import { readCaller } from '@/server/web/read-caller'
+import { answerRego } from '@/server/trade-in/rego/answer-rego'
 
 interface Context {
   params: Promise<{ host: string }>
 }
 
-const headers = { 'cache-control': 'no-store' }
+const refusal = (status: number, message: string) =>
+  Response.json({ error: { message } }, { status, headers: { 'cache-control': 'no-store' } })
 
-const refusal = (status: number, message: string, more: Record<string, string> = {}, field?: string) =>
-  Response.json({ error: { field, message } }, { status, headers: { ...headers, ...more } })
-
-const asked = z.object({
-  rego: z
-    .string('Enter a rego of up to 9 letters and digits.')
-    .transform((text) => text.toUpperCase().replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^[A-Z0-9]{1,9}$/, 'Enter a rego of up to 9 letters and digits.')),
-  regoState: z.enum(regoStates, 'Choose the state of the rego.'),
-})
-
-/**
- * The vehicle of a rego: `GET /api/trade-in/rego?rego=ABC123&regoState=NSW` (TRADE-02). Answers `{ found: false }` when the website looks up
- * no regos, for an unknown rego, and when the service fails: the shopper then enters the vehicle. 429 after 15 look-ups from a network in ten
- * minutes.
- */
+/** The vehicle of a rego: `GET /api/trade-in/rego?rego=ABC123&regoState=NSW` (TRADE-02). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   // Each look-up may cost the dealer money.
   if (request.headers.get('sec-fetch-site') === 'cross-site')
@@ -35,19 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const ctx = await resolveTenant((await params).host)
     if (!ctx?.settings['tradeIn.enabled']) return refusal(404, 'This website takes no trade-ins.')
-    const read = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-    if (!read.success) {
-      const [issue] = read.error.issues
-      return refusal(400, issue?.message ?? 'Send a rego and its state.', {}, issue?.path.join('.'))
-    }
-    if (!ctx.settings['integrations.regoUrl']) return Response.json({ found: false }, { headers })
-    const wait = await countRego(ctx, readCaller(request.headers).address)
-    if (wait !== null)
-      return refusal(429, 'Too many regos were looked up. Enter your vehicle instead.', {
-        'retry-after': String(wait),
-      })
-    const found = await findByRego(ctx, read.data)
-    return Response.json(found ? { found: true, ...found } : { found: false }, { headers })
+    return await answerRego(ctx, request)
   } catch (error) {
     log.error({ err: error }, 'a rego could not be looked up')
     return refusal(503, 'The rego cannot be looked up at the moment. Enter your vehicle instead.')
