@@ -11,6 +11,7 @@ export const formSite = (changes: Partial<FormSite> = {}): FormSite => ({
   convertsCareers: true,
   wording: 'Car',
   turnstileKey: '',
+  findsRegos: false,
   locations: [
     { id: 3, name: 'Moorooka', slug: 'moorooka', type: 'sales', dealershipSlug: 'toyota', isMain: true },
     { id: 4, name: 'Yatala', slug: 'yatala', type: 'sales', dealershipSlug: 'trucks', isMain: false },
