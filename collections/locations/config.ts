@@ -5,6 +5,7 @@ import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
+import { refuseIfOnlyCondition } from '../lead-rules/hooks/refuse-if-only-condition'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
 import { testDriveFields } from './test-drive-fields'
@@ -28,6 +29,7 @@ export const locations: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
+    beforeDelete: [refuseIfOnlyCondition('locations')],
     beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
     afterDelete: [expireLocations],
