@@ -45,5 +45,8 @@ export const config = {
     '/pages/unsubscribe',
     '/forms/:key',
     '/success',
+    '/cars/trade-in',
+    '/trade-in/offer/:token',
+    '/test-drive/:token',
   ],
 }

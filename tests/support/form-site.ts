@@ -10,6 +10,7 @@ export const formSite = (changes: Partial<FormSite> = {}): FormSite => ({
   contactMethod: 'Phone',
   convertsCareers: true,
   wording: 'Car',
+  findsRegos: false,
   locations: [
     { id: 3, name: 'Moorooka', slug: 'moorooka', type: 'sales', dealershipSlug: 'toyota', isMain: true },
     { id: 4, name: 'Yatala', slug: 'yatala', type: 'sales', dealershipSlug: 'trucks', isMain: false },

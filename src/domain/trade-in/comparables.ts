@@ -1,6 +1,7 @@
 import { advertisedPrice } from '../pricing/advertised-price'
 import type { Vehicle } from '../vehicle/vehicle'
 import type { OwnVehicle } from './own-vehicle'
+import { isSameName } from './same-name'
 
 /** A vehicle of the website's stock, as a search returns it. */
 export type StockVehicle = Pick<
@@ -41,17 +42,6 @@ export const ENOUGH = 4
 const YEAR_REACHES = [1, 3] as const
 
 export const FARTHEST_YEARS = YEAR_REACHES[1]
-
-/** Without case, accents, spaces and hyphens: `CX-5` is `cx5`. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-
-/** Whether two names are the same, however they are written. */
-export const isSameName = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && plain(one) !== '' && plain(one) === plain(other)
 
 /** The body of the subject's model, as most of its stock has it. Null when there is none. */
 export function bodyOfModel(

@@ -1,6 +1,7 @@
 import { limitWarning, tradeInLimits } from './limits'
 import { offerState, validUntil } from './offer'
 import { ownVehicleName, ownVehicleOf } from './own-vehicle'
+import { generalTradeIn, tradeInPath } from './trade-in-path'
 
 const now = new Date('2026-11-24T02:00:00Z')
 const limits = tradeInLimits({
@@ -96,5 +97,22 @@ describe('an offer', () => {
     ['unvalued', { offer: null, validUntil: null, acceptedAt: null }, now],
   ])('is %s [MSL-05]', (state, offer, at) => {
     expect(offerState(offer, at)).toBe(state)
+  })
+})
+
+describe('trade-in pages', () => {
+  it('value a trade-in for a vehicle by its id [ROUTE-20]', () => {
+    expect(tradeInPath({ id: '17' })).toBe('/cars/trade-in?car_id=17')
+  })
+
+  it.each([
+    ['/trade-in', '/trade-in', '/cars/trade-in'],
+    ['/sell-my-car', '/trade-in', '/trade-in'],
+    ['/trade-in', '/sell-your-car', '/sell-your-car'],
+    ['/sell-your-car', '/sell-my-car', '/sell-my-car'],
+    ['/about-us', '/trade-in', null],
+  ])('without a page %s leads, on a website that has %s, to %s [ROUTE-21]', (path, own, target) => {
+    expect(generalTradeIn(path, { 'tradeIn.enabled': true, 'tradeIn.path': own })).toBe(target)
+    expect(generalTradeIn(path, { 'tradeIn.enabled': false, 'tradeIn.path': own })).toBeNull()
   })
 })

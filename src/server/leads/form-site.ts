@@ -30,6 +30,7 @@ export async function formSite(ctx: TenantContext): Promise<FormSite> {
     contactMethod: settings['enquiry.contactMethod'],
     convertsCareers: settings['enquiry.convertsCareers'],
     wording: settings['site.vehicleWording'],
+    findsRegos: settings['integrations.regoUrl'] !== '',
     locations: await getFormLocations(ctx),
   }
 }

@@ -1,8 +1,8 @@
 import { buildTag } from '@/domain/cache/tags'
 import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { isSameName } from '@/domain/trade-in/comparables'
 import { type TradeInLimits, tradeInLimits } from '@/domain/trade-in/limits'
+import { isSameName } from '@/domain/trade-in/same-name'
 import { cached } from '../cache/cached'
 import { getStockChoices } from '../content/stock-choices'
 import { searchStock } from '../stock/search/search-stock'
@@ -12,8 +12,6 @@ const CACHE_SECONDS = 15 * 60
 /** What the trade-in form suggests, from the website's stock. A shopper may enter anything else. */
 export interface TradeInChoices {
   readonly makes: readonly { readonly name: string; readonly models: readonly string[] }[]
-  /** Whether a rego can be looked up. */
-  readonly findsRegos: boolean
   readonly limits: TradeInLimits
 }
 
@@ -35,7 +33,6 @@ export async function getTradeInChoices(ctx: TenantContext): Promise<TradeInChoi
         .map(({ model }) => model)
         .sort((one, other) => one.localeCompare(other)),
     })),
-    findsRegos: ctx.settings['integrations.regoUrl'] !== '',
     limits: tradeInLimits(ctx.settings),
   }
 }

@@ -1,8 +1,11 @@
 'use client'
 
+import { Fragment } from 'react'
 import { isShown } from '@/domain/leads/form/is-shown'
 import { ownValue } from '@/domain/records/own-value'
 import { Button } from '@/ui/primitives/buttons/Button'
+import { OwnVehicleHelp, suggestionsId } from '@/ui/trade-in/OwnVehicleHelp'
+import { RegoLookup } from '@/ui/trade-in/RegoLookup'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './fields/FormField'
 import { asText } from './fields/field-props'
@@ -25,6 +28,8 @@ export function LeadForm(props: LeadFormProps) {
   const { tool, values, step, isBusy, refs } = state
   const opening = { ...initialValues(form), ...returned?.values }
   const problems = state.problems.length > 0 ? state.problems : (returned?.problems ?? [])
+  const isTradeIn = form.purpose === 'trade-in'
+  const answerTo = (name: string) => asText(ownValue(values, name))
   const isLast = step === form.steps.length - 1
   const errorOf = (name: string) =>
     state.errorOf(name) ?? returned?.problems.find(({ field }) => field === name)?.message
@@ -78,36 +83,54 @@ export function LeadForm(props: LeadFormProps) {
           )}
           <div className="grid grid-cols-1 gap-5 @min-[32rem]:grid-cols-2">
             {fields.map((field) => (
-              <div
-                key={field.name}
-                data-away={isShown(field, values) ? undefined : ''}
-                className={`${field.kind === 'hidden' ? 'hidden' : ''} ${field.half ? '' : '@min-[32rem]:col-span-2'} ${unlessAway}`}
-              >
-                {form.purpose === 'test-drive' && field.kind === 'date-time' ? (
-                  <SlotField
-                    field={field}
-                    id={fieldId(id, field.name)}
-                    error={errorOf(field.name)}
-                    value={asText(ownValue(values, field.name)) || asText(ownValue(opening, field.name))}
-                    locationId={asText(ownValue(values, 'location_id')) || null}
-                    carId={vehicle && String(vehicle.id)}
-                    first={slots ?? null}
-                    onChange={(time) =>
-                      tool.setValue(field.name, time, { shouldDirty: true, shouldValidate: true })
-                    }
-                  />
-                ) : (
-                  <FormField
-                    field={field}
-                    id={fieldId(id, field.name)}
-                    error={errorOf(field.name)}
-                    registered={tool.register(field.name)}
-                    value={ownValue(opening, field.name)}
-                  />
+              <Fragment key={field.name}>
+                <div
+                  data-away={isShown(field, values) ? undefined : ''}
+                  className={`${field.kind === 'hidden' ? 'hidden' : ''} ${field.half ? '' : '@min-[32rem]:col-span-2'} ${unlessAway}`}
+                >
+                  {form.purpose === 'test-drive' && field.kind === 'date-time' ? (
+                    <SlotField
+                      field={field}
+                      id={fieldId(id, field.name)}
+                      error={errorOf(field.name)}
+                      value={asText(ownValue(values, field.name)) || asText(ownValue(opening, field.name))}
+                      locationId={asText(ownValue(values, 'location_id')) || null}
+                      carId={vehicle && String(vehicle.id)}
+                      first={slots ?? null}
+                      onChange={(time) =>
+                        tool.setValue(field.name, time, { shouldDirty: true, shouldValidate: true })
+                      }
+                    />
+                  ) : (
+                    <FormField
+                      field={field}
+                      id={fieldId(id, field.name)}
+                      error={errorOf(field.name)}
+                      registered={tool.register(field.name)}
+                      value={ownValue(opening, field.name)}
+                      list={isTradeIn ? suggestionsId(id, field.name) : undefined}
+                    />
+                  )}
+                </div>
+                {field.findsVehicle && (
+                  <div className="@min-[32rem]:col-span-2">
+                    <RegoLookup
+                      rego={answerTo('rego')}
+                      state={answerTo('regoState')}
+                      fill={(name, value) =>
+                        tool.setValue(name, value, {
+                          shouldDirty: true,
+                          shouldTouch: true,
+                          shouldValidate: true,
+                        })
+                      }
+                    />
+                  </div>
                 )}
-              </div>
+              </Fragment>
             ))}
           </div>
+          {isTradeIn && index === 0 && <OwnVehicleHelp id={id} answerTo={answerTo} />}
         </section>
       ))}
       {state.failure && (

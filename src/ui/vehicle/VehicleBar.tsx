@@ -1,4 +1,5 @@
 import { financeLead } from '@/domain/pricing/price-display'
+import { tradeInPath } from '@/domain/trade-in/trade-in-path'
 import { vehiclePhotos } from '@/domain/vehicle/photos/photos'
 import { vehicleDetails } from '@/domain/vehicle/vehicle-details'
 import SummaryBar from './summary-bar.island'
@@ -8,7 +9,7 @@ import type { VehiclePage } from './vehicle-page'
  * A bar with the vehicle, its price and two actions. It is visible once the page is scrolled past them
  * (VDP-11).
  */
-export function VehicleBar({ vehicle, gallery, offer, actions, tradeInHref, finance }: VehiclePage) {
+export function VehicleBar({ vehicle, gallery, offer, actions, finance }: VehiclePage) {
   const details = vehicleDetails(vehicle, ['simple_transmission', 'simple_body'])
   return (
     <SummaryBar
@@ -24,7 +25,7 @@ export function VehicleBar({ vehicle, gallery, offer, actions, tradeInHref, fina
       weekly={offer.weekly && { ...offer.weekly, warning: '' }}
       isFinance={financeLead(offer.price) !== null}
       financeHref={finance?.href ?? null}
-      tradeIn={actions.valuesTradeIns ? (tradeInHref ?? 'dialog') : null}
+      tradeInHref={actions.valuesTradeIns ? tradeInPath(vehicle) : null}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { VehiclePage } from './vehicle-page'
 
 /** The dialogs that the page's buttons open (VDP-17): three with a form, and those of other ways to buy. */
 export function VehicleDialogs(page: VehiclePage) {
-  const { vehicle, texts, contact, actions, forms, tradeInHref, enquiryHref, websiteId } = page
+  const { vehicle, texts, contact, actions, forms, enquiryHref, websiteId } = page
   const { name } = vehicle
   const dialog = (id: string, title: string, lead: string, form?: LeadForm) => (
     <ContactDialog
@@ -34,13 +34,6 @@ export function VehicleDialogs(page: VehiclePage) {
           dialogs.buy,
           'Buy Online',
           `Buy the ${name} without coming to us first. Contact us, and we will send you the papers.`,
-        )}
-      {actions.valuesTradeIns &&
-        !tradeInHref &&
-        dialog(
-          dialogs.tradeIn,
-          'Trade-In Valuation',
-          `Tell us about the vehicle you have now, and we will tell you what it is worth towards the ${name}.`,
         )}
     </>
   )

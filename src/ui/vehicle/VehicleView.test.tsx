@@ -43,7 +43,6 @@ function show({ changes, tenant, template = 'metro', provider }: Shown) {
       enquiryHref="/contact-us"
       address={null}
       gauge={null}
-      tradeInHref="/trade-in"
       websiteId="metro-1"
     />,
   ).container

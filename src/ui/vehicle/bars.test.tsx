@@ -44,7 +44,7 @@ describe('the sticky bars', () => {
           weekly={null}
           isFinance={false}
           financeHref={null}
-          tradeIn="dialog"
+          tradeInHref="/cars/trade-in?car_id=1"
         />
         <BottomBar contact={contactView(vehicle(), settings)} texts={pageTexts(vehicle(), settings)} />
       </>,

@@ -22,8 +22,8 @@ export interface SummaryBarProps {
   isFinance: boolean
   /** The finance link; null where the vehicle cannot be financed. */
   financeHref: string | null
-  /** The trade-in link, or `dialog` for the page's dialog; null where the site takes no trade-ins. */
-  tradeIn: string | 'dialog' | null
+  /** The trade-in link; null where the site takes no trade-ins. */
+  tradeInHref: string | null
 }
 
 /** Shows from 500 pixels of scrolling (VDP-12). */
@@ -59,13 +59,13 @@ function SummaryBar(props: SummaryBarProps) {
           <PriceLine price={price} />
           {weekly && <WeeklyLine quote={weekly} isEstimate isFinance={props.isFinance} hasDisclaimer />}
         </div>
-        <BarActions financeHref={props.financeHref} tradeIn={props.tradeIn} />
+        <BarActions financeHref={props.financeHref} tradeInHref={props.tradeInHref} />
       </div>
     </section>
   )
 }
 
-function BarActions({ financeHref, tradeIn }: Pick<SummaryBarProps, 'financeHref' | 'tradeIn'>) {
+function BarActions({ financeHref, tradeInHref }: Pick<SummaryBarProps, 'financeHref' | 'tradeInHref'>) {
   return (
     <div className="flex flex-none gap-2 max-sm:col-start-2 max-sm:row-[1/span_2]">
       {financeHref && (
@@ -74,9 +74,9 @@ function BarActions({ financeHref, tradeIn }: Pick<SummaryBarProps, 'financeHref
           <span>Get Finance</span>
         </a>
       )}
-      {tradeIn && (
+      {tradeInHref && (
         <TradeInButton
-          href={tradeIn === 'dialog' ? null : tradeIn}
+          href={tradeInHref}
           className={buttonClass(financeHref ? 'secondary' : 'primary', 'small')}
         />
       )}

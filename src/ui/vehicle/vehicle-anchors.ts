@@ -10,5 +10,4 @@ export const dialogs = {
   photos: 'request-photos',
   reserve: 'reserve-online',
   buy: 'buy-online',
-  tradeIn: 'trade-in-valuation',
 } as const

@@ -18,12 +18,11 @@ interface Shown {
   changes?: Partial<Vehicle>
   tenant?: SettingOverrides
   template?: TemplateKey
-  tradeInHref?: string | null
 }
 
 const lenders = { angle: { paymentWeek: 120.5, comparisonRate: 8.79, interestRate: 7, paymentMonth: 522 } }
 
-function show({ changes, tenant, template = 'metro', tradeInHref = null }: Shown): HTMLElement {
+function show({ changes, tenant, template = 'metro' }: Shown): HTMLElement {
   const { settings } = resolveSettings({ template, tenant })
   const shown = vehicle(changes)
   const site = { settings, provider: financeProvider(), siteBaseUrl: null }
@@ -36,7 +35,6 @@ function show({ changes, tenant, template = 'metro', tradeInHref = null }: Shown
       featureLinks={[]}
       forms={vehicleForms(formVehicle(shown, settings), formSite())}
       enquiryHref="/contact-us"
-      tradeInHref={tradeInHref}
       gauge={null}
       websiteId="site-1"
       address={null}
@@ -64,7 +62,6 @@ describe('the top bar', () => {
         images: [{ image: { url: 'https://feed.example/0.jpg', thumb: { url: '' } } }],
       },
       tenant: { 'finance.pagePath': '/finance' },
-      tradeInHref: '/trade-in?car_id=1',
     })
     const bar = part(page, '.vehicle-bar') as HTMLElement
     expect(bar.dataset.open).toBeUndefined()
@@ -79,7 +76,7 @@ describe('the top bar', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]])).toEqual([
       ['comparison rate*', '#financeDisclaimer'],
       ['Get Finance', '/finance'],
-      ['Trade-In Valuation', '/trade-in'],
+      ['Trade-In Valuation', '/cars/trade-in'],
     ])
   })
 
@@ -169,11 +166,9 @@ describe('the vehicle’s buttons', () => {
     expect(buttons(show({ tenant, changes: { tag: 'Test Drive Only' } }))).not.toContain('Reserve Online')
   })
 
-  it('offer a trade-in only where the site takes them, on its page or in a dialog [VDP-35]', () => {
-    const own = show({ tradeInHref: '/trade-in?car_id=1' })
-    expect(part(own, 'dialog#trade-in-valuation')).toBeNull()
-    expect(part(own, 'a.action-line')?.getAttribute('href')).toBe('/trade-in?car_id=1')
-    expect(part(show({}), 'dialog#trade-in-valuation')).toBeTruthy()
+  it('link to a trade-in for this vehicle only where the site takes them [VDP-35, ROUTE-20]', () => {
+    const { id } = vehicle()
+    expect(part(show({}), 'a.action-line')?.getAttribute('href')).toBe(`/cars/trade-in?car_id=${id}`)
     expect(buttons(show({ tenant: { 'tradeIn.enabled': false } }))).not.toContain('Trade-In Valuation')
   })
 

@@ -15,7 +15,6 @@ export interface VehiclePage extends VehiclePageView {
   /** The forms in the page's dialogs. */
   forms: VehicleForms
   enquiryHref: string | null
-  tradeInHref: string | null
   /** The price compared with its market; null where it is not shown. */
   gauge: GaugeSlot | null
   /** The website's id at external services. */

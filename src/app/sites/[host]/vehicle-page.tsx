@@ -3,7 +3,6 @@ import { permanentRedirect } from 'next/navigation'
 import { vehicleFeatureLinks } from '@/domain/content/feature-links'
 import { listSmallPrint, remainingSmallPrint } from '@/domain/finance/offer/small-print'
 import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
-import type { Settings } from '@/domain/flags/catalogue'
 import { templateFor } from '@/domain/flags/templates'
 import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
 import { vehicleForms } from '@/domain/leads/built-in/vehicle-forms'
@@ -17,7 +16,6 @@ import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import { vehicleSummary } from '@/domain/stock/vehicle-page/vehicle-summary'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { decodeSegment } from '@/domain/url/decode-segment'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { withFinance } from '@/server/finance/with-finance'
 import { formSite } from '@/server/leads/form-site'
 import { gaugeSlot } from '@/server/market/gauge-slot'
@@ -37,11 +35,6 @@ const CONTACT_PAGE = '/contact-us'
 
 async function ifPublished(ctx: TenantContext, path: string): Promise<string | null> {
   return (await getPage(ctx, path)) ? path : null
-}
-
-async function tradeInHref(ctx: TenantContext, { id }: Vehicle, settings: Settings): Promise<string | null> {
-  const path = await ifPublished(ctx, settings['tradeIn.path'])
-  return path && `${path}?car_id=${id}`
 }
 
 interface RouteProps {
@@ -104,7 +97,6 @@ async function VehiclePage(props: Props) {
         featureLinks={await publishedLinks(ctx, vehicleFeatureLinks(settings))}
         forms={vehicleForms(formVehicle(vehicle, settings), await formSite(ctx))}
         enquiryHref={await ifPublished(ctx, CONTACT_PAGE)}
-        tradeInHref={await tradeInHref(ctx, vehicle, settings)}
         address={address}
         gauge={await gaugeSlot(ctx, vehicle)}
         websiteId={ctx.websiteId}

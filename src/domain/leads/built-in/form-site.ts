@@ -21,6 +21,8 @@ export interface FormSite {
   readonly convertsCareers: boolean
   /** `Car` or `Motorcycle`. */
   readonly wording: string
+  /** Whether a vehicle can be looked up by its rego (TRADE-02). */
+  readonly findsRegos: boolean
   readonly locations: readonly FormLocation[]
 }
 

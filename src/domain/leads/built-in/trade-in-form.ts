@@ -1,6 +1,7 @@
 import type { LeadField } from '../form/lead-form'
 import type { BuildForm } from './contact-forms'
 import { consents, contactFields, locationField, message, regoState, vehicleField } from './core-fields'
+import type { FormSite } from './form-site'
 
 const choice = (name: string, label: string, options: readonly string[]): LeadField => ({
   name,
@@ -10,9 +11,9 @@ const choice = (name: string, label: string, options: readonly string[]): LeadFi
   options: options.map((value) => ({ value, label: value })),
 })
 
-const ownVehicle: readonly LeadField[] = [
+const ownVehicle = ({ findsRegos }: FormSite): readonly LeadField[] => [
   { name: 'rego', kind: 'rego', label: 'Rego', half: true },
-  regoState(),
+  regoState(findsRegos ? { findsVehicle: true } : {}),
   {
     name: 'make',
     kind: 'text',
@@ -71,7 +72,7 @@ export const tradeIn: BuildForm = (site, context) => ({
   subcategory: '1. Started',
   submitLabel: `Value My ${site.wording}`,
   steps: [
-    { title: `Your ${site.wording.toLowerCase()}`, fields: [...vehicleField(context), ...ownVehicle] },
+    { title: `Your ${site.wording.toLowerCase()}`, fields: [...vehicleField(context), ...ownVehicle(site)] },
     { title: 'Its condition', fields: condition },
     {
       title: 'Photos',

@@ -57,6 +57,8 @@ export interface LeadField {
   /** Whether a `consent` opens ticked (ENQ-08). */
   readonly checked?: boolean
   readonly files?: FileBounds
+  /** Of a rego's state: whether the vehicle can then be looked up (TRADE-02). */
+  readonly findsVehicle?: boolean
   /** Shown, required and sent only if the condition holds. */
   readonly showIf?: ShowIf
 }

@@ -39,12 +39,12 @@ const READ = `
  * Posts a valuation to `{integrations.miscellaneousUrl}/api/miscellaneous` (TRADE-03): the service's answer as it was, and ours, with
  * `column_name` 'valuation'. Rejects with 'Failed to save valuation data' (TRADE-04), which the worker logs before it tries again.
  */
-export async function saveValuation(pool: Pool, id: number): Promise<void> {
+export async function saveValuation(pool: Pool, id: number, contextOf = readTenantContext): Promise<void> {
   const { rows } = await pool.query<Saved>(READ, [id])
   const [row] = rows
   if (!row) return
   const { tenant_id, answer, ...result } = row
-  const ctx = await readTenantContext(tenant_id)
+  const ctx = await contextOf(tenant_id)
   const base = ctx?.settings['tradeIn.saveCall'] ? ctx.settings['integrations.miscellaneousUrl'] : ''
   if (!base) return // switched off meanwhile
   const url = new URL(base)

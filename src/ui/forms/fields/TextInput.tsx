@@ -14,11 +14,12 @@ const typing: Partial<Record<FieldKind, Typing>> = {
 }
 
 export function TextInput(props: FieldProps) {
-  const { field, id, registered, value } = props
+  const { field, id, registered, value, list } = props
   return (
     <input
       {...registered}
       id={id}
+      list={list}
       type="text"
       {...typing[field.kind]}
       defaultValue={asText(value)}

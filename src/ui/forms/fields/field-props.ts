@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly registered: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>
   /** The answer that the server renders. */
   readonly value: unknown
+  /** Element id of a list of suggestions. */
+  readonly list?: string
 }
 
 /** Connects a control with its help and its error. */

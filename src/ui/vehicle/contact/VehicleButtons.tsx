@@ -1,4 +1,5 @@
 import { trackedEvents } from '@/domain/tracking/events'
+import { tradeInPath } from '@/domain/trade-in/trade-in-path'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
@@ -6,7 +7,7 @@ import { dialogs } from '../vehicle-anchors'
 import type { VehiclePage } from '../vehicle-page'
 import { TradeInButton } from './TradeInButton'
 
-interface Props extends Pick<VehiclePage, 'texts' | 'actions' | 'tradeInHref'> {
+interface Props extends Pick<VehiclePage, 'vehicle' | 'texts' | 'actions'> {
   isFirst: boolean
 }
 
@@ -16,7 +17,7 @@ const actionLine =
   'action-line flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-[0.9375rem] font-semibold text-link underline-offset-[0.2em] hover:underline'
 
 /** The actions for a vehicle (VDP-17, VDP-32…36). */
-export function VehicleButtons({ texts, actions, tradeInHref, isFirst }: Props) {
+export function VehicleButtons({ vehicle, texts, actions, isFirst }: Props) {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 *:px-2 *:text-balance *:last:odd:col-span-full">
@@ -40,7 +41,7 @@ export function VehicleButtons({ texts, actions, tradeInHref, isFirst }: Props) 
       <ul className="flex flex-col sm:max-lg:flex-row sm:max-lg:flex-wrap sm:max-lg:gap-x-6">
         {actions.valuesTradeIns && (
           <li>
-            <TradeInButton href={tradeInHref} className={actionLine} />
+            <TradeInButton href={tradeInPath(vehicle)} className={actionLine} />
           </li>
         )}
         <li>

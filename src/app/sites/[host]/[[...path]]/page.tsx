@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { titleOf } from '@/domain/seo/page-title'
+import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
@@ -30,8 +31,11 @@ async function findPage({ params }: Props) {
   const ctx = await openSite(host, address)
   if (!ctx || address.length > LONGEST_PATH) return null
   const page = await getPage(ctx, address)
-  if (!page && isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
-  return page && { ctx, page }
+  if (page) return { ctx, page }
+  if (isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
+  const tradeIn = generalTradeIn(address, ctx.settings)
+  if (tradeIn) redirect(tradeIn)
+  return null
 }
 
 export const generateMetadata = withUnavailableTitle(async (props: Props): Promise<Metadata> => {
