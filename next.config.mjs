@@ -75,6 +75,24 @@ const nextConfig = {
         ],
       },
       {
+        // The address holds a token.
+        source: '/pages/unsubscribe',
+        has: onTenantHost,
+        headers: [
+          { key: 'Cache-Control', value: 'private, no-store' },
+          { key: 'X-Robots-Tag', value: 'noindex' },
+        ],
+      },
+      {
+        // They show what a shopper typed, or answer them alone.
+        source: '/:page(forms|success)/:path*',
+        has: onTenantHost,
+        headers: [
+          { key: 'Cache-Control', value: 'private, no-store' },
+          { key: 'X-Robots-Tag', value: 'noindex' },
+        ],
+      },
+      {
         source: '/assets/speculation-rules.json',
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
       },

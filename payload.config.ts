@@ -19,6 +19,7 @@ import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { enforceSecondFactor } from './collections/access/enforce-second-factor'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
+import { isStaffRole } from './collections/access/roles'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -65,6 +66,7 @@ const config = buildConfig({
     importMap: { baseDir },
     meta: { titleSuffix: ' · Forecourt' },
     components: {
+      beforeNavLinks: ['/collections/leads/LeadNavLinks#LeadNavLinks'],
       views: {
         login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
         secondFactor: {
@@ -72,6 +74,30 @@ const config = buildConfig({
           path: '/second-factor',
           exact: true,
           meta: { title: 'Set up a second factor' },
+        },
+        inbox: {
+          Component: '/collections/leads/inbox/InboxView#InboxView',
+          path: '/inbox',
+          exact: true,
+          meta: { title: 'Inbox' },
+        },
+        lead: {
+          Component: '/collections/leads/inbox/LeadPageView#LeadPageView',
+          path: '/inbox/:publicId',
+          exact: true,
+          meta: { title: 'Lead' },
+        },
+        leadReports: {
+          Component: '/collections/leads/reports/ReportsView#ReportsView',
+          path: '/lead-reports',
+          exact: true,
+          meta: { title: 'Lead reports' },
+        },
+        person: {
+          Component: '/collections/leads/person/PersonView#PersonView',
+          path: '/person',
+          exact: true,
+          meta: { title: 'A person’s data' },
         },
         unauthorized: { Component: '/collections/users/second-factor/ToRequiredView#ToRequiredView' },
       },
@@ -131,7 +157,7 @@ const config = buildConfig({
       tenantsArrayField: { includeDefaultField: false },
       // Includes group admins: each collection's access rules decide which tenants they reach.
       userHasAccessToAllTenants: (user) =>
-        'role' in user && user.role !== 'marketing-staff' && user.secondFactor !== 'missing',
+        'role' in user && !isStaffRole(user.role) && user.secondFactor !== 'missing',
       usersAccessResultOverride: ({ accessResult }) => accessResult,
       useTenantsCollectionAccess: false,
       useTenantsListFilter: false,

@@ -23,6 +23,7 @@ import * as migration_20261123_164029_account_outcomes from './20261123_164029_a
 import * as migration_20261124_110000_analytics from './20261124_110000_analytics';
 import * as migration_20261124_110417_leads from './20261124_110417_leads';
 import * as migration_20261124_120000_lead_drafts from './20261124_120000_lead_drafts';
+import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 
@@ -151,6 +152,11 @@ export const migrations = [
     up: migration_20261124_120000_lead_drafts.up,
     down: migration_20261124_120000_lead_drafts.down,
     name: '20261124_120000_lead_drafts',
+  },
+  {
+    up: migration_20261124_121000_unsubscribes.up,
+    down: migration_20261124_121000_unsubscribes.down,
+    name: '20261124_121000_unsubscribes',
   },
   {
     up: migration_20261124_122000_test_drive_places.up,

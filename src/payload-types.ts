@@ -1691,6 +1691,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Set the state after the test drive. When you cancel one, the shopper gets an email.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "test-drives".
  */
@@ -1820,7 +1822,13 @@ export interface LeadRule {
     | number
     | boolean
     | null;
+  /**
+   * Such as https://crm.example.com/leads.
+   */
   webhook_url?: string | null;
+  /**
+   * Signs each request. Once saved, nobody can read it: the field shows (set). Type another to replace it, or empty the field to remove it.
+   */
   webhook_secret?: string | null;
   updatedAt: string;
   createdAt: string;

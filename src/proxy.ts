@@ -1,5 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { UNSUBSCRIBE } from '@/domain/leads/subscriptions/unsubscribe-path'
 import { NONCE_HEADER } from '@/domain/security/content-policy'
+
+/** Answers forms that are posted to the address of a page. */
+const UNSUBSCRIBE_ENDPOINT = '/api/unsubscribe'
 
 const SEARCH = /^\/search(?=\/|$)/
 
@@ -9,6 +13,7 @@ const SEARCH = /^\/search(?=\/|$)/
  */
 export function proxy(request: NextRequest) {
   const { nextUrl } = request
+  if (request.method === 'POST') return postToEndpoint(request)
   const isSearch = SEARCH.test(nextUrl.pathname)
   if (isSearch && !nextUrl.search) return NextResponse.next()
   const nonce = btoa(crypto.randomUUID())
@@ -21,6 +26,14 @@ export function proxy(request: NextRequest) {
   return NextResponse.rewrite(url, { request: { headers } })
 }
 
+/** A page cannot answer a POST. Mail programs post to the same address that people open (RFC 8058). */
+function postToEndpoint({ nextUrl }: NextRequest) {
+  if (nextUrl.pathname !== UNSUBSCRIBE) return NextResponse.next()
+  const url = nextUrl.clone()
+  url.pathname = UNSUBSCRIBE_ENDPOINT
+  return NextResponse.rewrite(url)
+}
+
 export const config = {
   matcher: [
     '/search/:path*',
@@ -31,5 +44,8 @@ export const config = {
     '/print',
     '/cars/trade-in',
     '/trade-in/offer/:token',
+    '/pages/unsubscribe',
+    '/forms/:key',
+    '/success',
   ],
 }

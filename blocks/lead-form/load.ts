@@ -1,14 +1,8 @@
-import type { LeadForm } from '@/domain/leads/form/lead-form'
+import type { LoadedForm } from '@/domain/leads/built-in/contact-place'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { LeadFormBlock } from '@/payload-types'
-import { type ContactPlace, getContactPlaces } from '@/server/leads/contact-places'
+import { getContactPlaces } from '@/server/leads/contact-places'
 import { getForm } from '@/server/leads/get-form'
-
-export interface LoadedForm {
-  readonly form: LeadForm
-  /** Where else to reach the dealer; empty if the block does not show it. */
-  readonly places: readonly ContactPlace[]
-}
 
 const keyOf = ({ form, own_form: own }: LeadFormBlock): string =>
   form === 'own' ? (typeof own === 'object' && own ? own.slug : '') : form

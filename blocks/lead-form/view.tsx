@@ -1,8 +1,8 @@
+import type { LoadedForm } from '@/domain/leads/built-in/contact-place'
 import { phoneHref } from '@/domain/url/link'
 import type { LeadFormBlock } from '@/payload-types'
 import LeadForm from '@/ui/forms/addressed-lead-form.island'
 import { Icon } from '@/ui/primitives/Icon'
-import type { LoadedForm } from './load'
 
 interface Props {
   block: Pick<LeadFormBlock, 'heading' | 'text'>

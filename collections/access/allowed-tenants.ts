@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { staffUser } from './roles'
+import { isStaffRole, staffUser } from './roles'
 
 export type AllowedTenants = 'all' | number[]
 
@@ -23,7 +23,7 @@ async function lookUp(req: PayloadRequest): Promise<AllowedTenants> {
   const user = staffUser(req)
   if (!user) return []
   if (user.role === 'platform-admin') return 'all'
-  if (user.role === 'marketing-staff') return user.tenants
+  if (isStaffRole(user.role)) return user.tenants
   if (user.group === null) return []
   const { docs } = await req.payload.find({
     collection: 'tenants',

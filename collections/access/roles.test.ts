@@ -26,7 +26,14 @@ describe('staffUser', () => {
       role: 'marketing-staff',
       group: 2,
       tenants: [4, 5],
+      locations: [],
     })
+  })
+
+  it('returns the ids of the locations that sales staff are limited to', () => {
+    const person = { id: 1, collection: 'users', role: 'sales-staff', group: 2, tenants: [{ tenant: 4 }] }
+    expect(as({ ...person, locations: [7, { id: 8 }, null] })?.locations).toEqual([7, 8])
+    expect(as({ ...person, locations: null })?.locations).toEqual([])
   })
 })
 

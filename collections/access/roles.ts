@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-export const roles = ['platform-admin', 'group-admin', 'marketing-staff'] as const
+export const roles = ['platform-admin', 'group-admin', 'marketing-staff', 'sales-staff'] as const
 export type Role = (typeof roles)[number]
+
+/** Roles of people who work on the websites of their record. Group admins manage them. */
+export const staffRoles = ['marketing-staff', 'sales-staff'] as const satisfies readonly Role[]
+
+export const isStaffRole = (role: unknown): boolean => (staffRoles as readonly unknown[]).includes(role)
 
 /** The fields of a signed-in person that access rules need. Only accounts of `users` have a role here. */
 export interface StaffUser {
@@ -9,6 +14,8 @@ export interface StaffUser {
   role: Role
   group: number | null
   tenants: number[]
+  /** The locations that sales staff are limited to. Empty for no limit. */
+  locations: number[]
 }
 
 /**
@@ -21,6 +28,10 @@ export function idOf(value: unknown): number | null {
   if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
   return null
 }
+
+/** The ids of a list of references, without those that are invalid. */
+export const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.map(idOf).filter((id) => id !== null) : []
 
 /** Whether the reference is empty. A value that is present but has no valid id must be refused, not ignored. */
 export function isUnset(value: unknown): boolean {
@@ -45,5 +56,6 @@ export function staffUser(req: Pick<PayloadRequest, 'user'>): StaffUser | null {
     role: user.role as Role,
     group: idOf(user.group),
     tenants: rows.map((row) => idOf(row.tenant)).filter((id) => id !== null),
+    locations: idsOf(user.locations),
   }
 }

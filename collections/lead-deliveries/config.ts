@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { deliveryMethodLabels, deliveryMethods, deliveryStates } from '@/domain/leads/delivery/delivery'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
-
-const admins = ['platform-admin', 'group-admin'] as const
+import { readsLeads } from '../leads/access/lead-documents'
 
 /** One lead to one receiver, with every attempt. Written with the lead in one transaction; the worker delivers. */
 export const leadDeliveries: CollectionConfig = {
@@ -22,7 +20,7 @@ export const leadDeliveries: CollectionConfig = {
   },
   access: {
     create: nobody,
-    read: byTenant(admins),
+    read: readsLeads('lead.location'),
     update: nobody,
     delete: nobody,
     unlock: nobody,

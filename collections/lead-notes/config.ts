@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
-
-const admins = ['platform-admin', 'group-admin'] as const
+import { readsLeads } from '../leads/access/lead-documents'
 
 /** What happened to a lead, in order. The server writes it when people work on the lead. */
 export const leadNotes: CollectionConfig = {
@@ -17,7 +15,7 @@ export const leadNotes: CollectionConfig = {
   admin: { useAsTitle: 'kind', group: 'Leads', hidden: true },
   access: {
     create: nobody,
-    read: byTenant(admins),
+    read: readsLeads('lead.location'),
     update: nobody,
     delete: nobody,
     unlock: nobody,

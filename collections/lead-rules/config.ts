@@ -7,9 +7,12 @@ import { nobody } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { ownReferences } from '../fields/own-reference'
 import { validWords, wordListField } from '../fields/word-list-field'
+import { tryChoices, tryRules } from './endpoints/try'
 import { hideSecret, sealSecret } from './hooks/webhook-secret'
 
 const admins = ['platform-admin', 'group-admin'] as const
+
+const TESTER = '/collections/lead-rules/tester/RuleTester#RuleTester'
 
 const methodOf = (rule: unknown) => (rule as { method?: DeliveryMethod } | undefined)?.method ?? 'email'
 
@@ -34,7 +37,11 @@ export const leadRules: CollectionConfig = {
     group: 'Leads',
     defaultColumns: ['name', 'method', 'is_active', 'only_without_others', 'tenant'],
     description: 'Every active rule that matches a lead delivers it. An empty condition matches every lead.',
+    components: {
+      beforeListTable: [TESTER],
+    },
   },
+  endpoints: [tryRules, tryChoices],
   access: {
     create: createInTenant(admins),
     read: byTenant(admins),
@@ -98,5 +105,6 @@ export const leadRules: CollectionConfig = {
           'Signs each request. Once saved, nobody can read it: the field shows (set). Type another to replace it, or empty the field to remove it.',
       },
     },
+    { name: 'tester', type: 'ui', admin: { components: { Field: TESTER }, disableListColumn: true } },
   ],
 }

@@ -1,11 +1,17 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
+import { serverReference } from '../fields/server-reference'
 import { storedJson } from '../fields/stored-json'
-
-const admins = ['platform-admin', 'group-admin'] as const
+import { readsLeads, worksOnLeads } from './access/lead-documents'
+import { assignedToField } from './assigned-to-field'
+import { leadEndpoints } from './endpoints/endpoints'
+import { personEndpoints } from './endpoints/person'
+import { deliverReleasedLead } from './hooks/deliver-released-lead'
+import { lockChangedLead } from './hooks/lock-changed-lead'
+import { noteFirstContact } from './hooks/note-first-contact'
+import { recordChange } from './hooks/record-change'
 
 const text = (name: string, label: string, more: { index?: boolean } = {}): TextField => ({
   name,
@@ -34,8 +40,10 @@ export const leads: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Leads',
     defaultColumns: ['createdAt', 'name', 'form_name', 'status', 'assigned_to', 'tenant'],
+    components: { beforeListTable: ['/collections/leads/person/PersonLink#PersonLink'] },
     listSearchableFields: ['name', 'last_name', 'email', 'phone'],
   },
+  endpoints: [...personEndpoints, ...leadEndpoints],
   indexes: [
     { fields: ['tenant', 'idempotency_key'], unique: true },
     { fields: ['tenant', 'createdAt'] },
@@ -43,11 +51,16 @@ export const leads: CollectionConfig = {
   ],
   access: {
     create: nobody, // only the websites' forms create leads
-    read: byTenant(admins),
-    update: byTenant(admins),
+    read: readsLeads(),
+    update: worksOnLeads(),
     delete: nobody, // a person's data is erased, and the lead stays for the counts
     unlock: nobody,
     readVersions: nobody,
+  },
+  hooks: {
+    beforeOperation: [lockChangedLead],
+    beforeChange: [noteFirstContact, deliverReleasedLead],
+    afterChange: [recordChange],
   },
   fields: [
     {
@@ -58,16 +71,16 @@ export const leads: CollectionConfig = {
       index: true,
       options: leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] })),
     },
-    { name: 'assigned_to', type: 'relationship', relationTo: 'users', label: 'Assigned to', index: true },
+    assignedToField,
     ...person,
     text('form_key', 'Form key', { index: true }),
     text('form_name', 'Form'),
     text('category', 'Category'),
     text('subcategory', 'Subcategory'),
-    { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true, access: fromServer },
+    serverReference('vehicle', 'vehicles'),
     storedJson('vehicle_snapshot', 'The vehicle when the lead was sent'),
-    { name: 'location', type: 'relationship', relationTo: 'locations', index: true, access: fromServer },
-    { name: 'dealership', type: 'relationship', relationTo: 'dealerships', index: true, access: fromServer },
+    serverReference('location', 'locations'),
+    serverReference('dealership', 'dealerships'),
     storedJson('answers', 'Answers'),
     storedJson('consents', 'Consents, with their texts'),
     storedJson('files', 'Files'),

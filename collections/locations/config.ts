@@ -5,6 +5,7 @@ import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
+import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
 import { testDriveFields } from './test-drive-fields'
@@ -30,6 +31,7 @@ export const locations: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
+    beforeDelete: [refuseDeleteWithLeads('location')],
     afterDelete: [expireLocations],
   },
   fields: [

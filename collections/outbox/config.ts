@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, platformAdmins } from '../access/rules'
+import { nobody } from '../access/rules'
+import { mailOfWebsites } from './access/mail-of-websites'
 
 /** Stores mail while no mail server is configured. Operators read it in the admin. */
 export const outbox: CollectionConfig = {
@@ -17,7 +18,7 @@ export const outbox: CollectionConfig = {
   },
   access: {
     create: nobody,
-    read: platformAdmins,
+    read: mailOfWebsites,
     update: nobody,
     delete: nobody,
     unlock: nobody,

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
+import { serverReference } from '../fields/server-reference'
+import { readsLeads, worksOnLeads } from '../leads/access/lead-documents'
 import { checkState } from './hooks/check-state'
 import { tellShopper } from './hooks/tell-shopper'
-
-const admins = ['platform-admin', 'group-admin'] as const
 
 const testDriveStates = ['booked', 'cancelled', 'done', 'missed'] as const
 
@@ -29,31 +28,17 @@ export const testDrives: CollectionConfig = {
   },
   access: {
     create: nobody,
-    read: byTenant(admins),
-    update: byTenant(admins),
+    read: readsLeads(),
+    update: worksOnLeads(),
     delete: nobody,
     unlock: nobody,
     readVersions: nobody,
   },
   hooks: { beforeChange: [checkState], afterChange: [tellShopper] },
   fields: [
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      access: fromServer,
-    },
-    {
-      name: 'location',
-      type: 'relationship',
-      relationTo: 'locations',
-      required: true,
-      index: true,
-      access: fromServer,
-    },
-    { name: 'vehicle', type: 'relationship', relationTo: 'vehicles', index: true, access: fromServer },
+    serverReference('lead', 'leads', { required: true }),
+    serverReference('location', 'locations', { required: true }),
+    serverReference('vehicle', 'vehicles'),
     {
       name: 'starts_at',
       type: 'date',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { secondFactorStates } from '@/domain/accounts/second-factor'
 import { adminsOnlyField } from '../access/admins-only-field'
-import { staffUser } from '../access/roles'
+import { isStaffRole, staffUser } from '../access/roles'
 import { nobody } from '../access/rules'
 import { createUsers } from './access/create-users'
 import { manageableUsers, managedUsers } from './access/managed-users'
@@ -19,11 +19,12 @@ import { lockChangedPerson, lockLeavingPerson } from './hooks/lock-changed-perso
 import { logNewPassword } from './hooks/log-new-password'
 import { readSecondFactorState } from './hooks/read-second-factor-state'
 import { requireCurrentPassword } from './hooks/require-current-password'
+import { requireOwnLocations } from './hooks/require-own-locations'
 import { requireSecondFactorCode } from './hooks/require-second-factor-code'
 
 /**
- * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the listed
- * websites. The group manages both.
+ * People who sign in to the admin. A group admin works on all websites of their group, marketing and sales staff on the
+ * listed websites. The group manages both.
  */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -54,7 +55,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockChangedPerson, checkResetPassword],
     beforeValidate: [checkPassword],
-    beforeChange: [guardPrivileges, requireCurrentPassword],
+    beforeChange: [guardPrivileges, requireOwnLocations, requireCurrentPassword],
     afterChange: [keepBrowserKnown, logNewPassword],
     afterLogout: [lockLeavingPerson],
     beforeLogin: [requireSecondFactorCode],
@@ -87,8 +88,7 @@ export const users: CollectionConfig = {
       admin: {
         description:
           'Your own password. Required to change a password or an email address, and to make a person an admin.',
-        condition: (data, _, { user }) =>
-          Boolean(user) && (Boolean(data.id) || data.role !== 'marketing-staff'),
+        condition: (data, _, { user }) => Boolean(user) && (Boolean(data.id) || !isStaffRole(data.role)),
         components: { Field: '/collections/users/CurrentPassword#CurrentPassword' },
         disableBulkEdit: true,
         disableListColumn: true,
@@ -141,8 +141,7 @@ export const users: CollectionConfig = {
       // The session cookie would grow with each website.
       saveToJWT: false,
       admin: {
-        condition: (data, _, { user }) =>
-          Boolean(user) && ['marketing-staff', 'sales-staff'].includes(data.role),
+        condition: (data, _, { user }) => Boolean(user) && isStaffRole(data.role),
       },
       access: {
         create: adminsOnlyField,

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
-
-const admins = ['platform-admin', 'group-admin'] as const
+import { readsLeads } from '../leads/access/lead-documents'
 
 const number = (name: string, label: string) => ({ name, type: 'number' as const, label, access: fromServer })
 const text = (name: string, label: string) => ({ name, type: 'text' as const, label, access: fromServer })
@@ -22,7 +20,7 @@ export const valuations: CollectionConfig = {
   },
   access: {
     create: nobody,
-    read: byTenant(admins),
+    read: readsLeads('lead.location'),
     update: nobody,
     delete: nobody,
     unlock: nobody,

@@ -180,6 +180,9 @@ const SHAPES = [
     '/print',
     '/models',
     '/delivery-estimate',
+    '/pages/unsubscribe',
+    '/forms/*',
+    '/success',
   ],
   ...[
     '/api/*',
@@ -195,6 +198,8 @@ const SHAPES = [
     '/api/finance/lender',
     '/api/delivery',
     '/api/test-drive/slots',
+    '/api/enquiries',
+    '/api/enquiries/*/follow-up',
     '/api/test-drive/*/change',
     '/api/test-drive/*/cancel',
     '/test-drive/*',

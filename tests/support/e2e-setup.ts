@@ -42,6 +42,7 @@ async function startProduct(server: Server) {
   const dataFolder = join(server.folder, 'data')
   mkdirSync(dataFolder)
   process.env.E2E_DATABASE_URL = databaseUrl
+  process.env.E2E_SECRET = SECRETS.payloadSecret
   const env = childEnvironment({ databaseUrl, secrets: SECRETS, port, dataFolder, ownDatabase: true })
   await createDatabaseIfMissing(databaseUrl)
   await prepareDatabase(server.children, env, { ours: false })

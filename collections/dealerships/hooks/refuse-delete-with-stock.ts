@@ -1,6 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { refuseDeleteWithLeads } from '../../leads/hooks/refuse-delete-with-leads'
 
-export const refuseDeleteWithStock: CollectionBeforeDeleteHook = async ({ req, id }) => {
+export const refuseDeleteWithStock: CollectionBeforeDeleteHook = async (args) => {
+  const { req, id } = args
   const where = { dealership: { equals: id } }
   for (const collection of ['vehicles', 'locations', 'stock-feeds', 'import-runs'] as const) {
     const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req })
@@ -13,4 +15,5 @@ export const refuseDeleteWithStock: CollectionBeforeDeleteHook = async ({ req, i
       )
     }
   }
+  await refuseDeleteWithLeads('dealership')(args)
 }

@@ -1,8 +1,8 @@
 import type { Access, Where } from 'payload'
-import { type StaffUser, staffUser } from '../../access/roles'
+import { type StaffUser, staffRoles, staffUser } from '../../access/roles'
 
 function staffOfGroup(user: StaffUser): Where {
-  return { and: [{ group: { equals: user.group } }, { role: { equals: 'marketing-staff' } }] }
+  return { and: [{ group: { equals: user.group } }, { role: { in: [...staffRoles] } }] }
 }
 
 /** The people a person may delete: everyone for platform admins, the group's staff for group admins. */

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { allowedTenants } from '../../access/allowed-tenants'
-import { idOf, staffUser } from '../../access/roles'
+import { idOf, isStaffRole, staffUser } from '../../access/roles'
 
 export interface PersonData {
   email?: string
@@ -15,7 +15,7 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Prevents privilege escalation: a group admin creates only marketing staff of their own group, for websites of their
+ * Prevents privilege escalation: a group admin creates only marketing and sales staff of their own group, for websites of their
  * own group. Websites that a platform admin added stay when the group admin saves the person.
  */
 export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -27,8 +27,8 @@ export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, origin
   const actor = staffUser(req)
   if (actor?.role !== 'group-admin') return data
   const isSelf = originalDoc?.id === actor.id
-  if (role !== (isSelf ? 'group-admin' : 'marketing-staff')) {
-    refuse('role', 'Group admins can add and edit only marketing staff.')
+  if (isSelf ? role !== 'group-admin' : !isStaffRole(role)) {
+    refuse('role', 'Group admins can add and edit only marketing and sales staff.')
   }
   if (idOf(person.group ?? originalDoc?.group) !== actor.group) refuse('group', 'Choose your own group.')
   const before = await foreignTenants(originalDoc, req)

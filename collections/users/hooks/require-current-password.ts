@@ -3,7 +3,7 @@ import { countCurrentPassword } from '@/server/accounts/sign-in-limits'
 import { logSignIn } from '@/server/accounts/sign-in-log'
 import { isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
-import { type Role, roles, staffUser } from '../../access/roles'
+import { isStaffRole, staffUser } from '../../access/roles'
 import { normaliseEmail } from '../sent-texts'
 import { storedPerson } from './stored-person'
 
@@ -32,7 +32,7 @@ interface PersonData {
 }
 
 /** 0 has the most privileges. */
-const rankOf = (role: unknown) => roles.indexOf(role as Role)
+const rankOf = (role: unknown) => (role === 'platform-admin' ? 0 : isStaffRole(role) ? 2 : 1)
 
 /** Whether the change lets somebody sign in as an existing person, or makes somebody an admin. */
 function givesAccess(person: PersonData, before: PersonData | undefined): boolean {

@@ -4,6 +4,7 @@ const settings = {
   'integrations.trackingSink': '',
   'integrations.imageCdnBase': '',
   'integrations.mapsKey': '',
+  'leads.turnstileKey': '',
 }
 const lean = { nonce: null, inline: false }
 
@@ -44,5 +45,12 @@ describe('contentPolicy', () => {
     expect(sourcesOf('connect-src', { 'integrations.trackingSink': 'G-ABC123' })).toBe("'self'")
     expect(sourcesOf('frame-src', { 'integrations.mapsKey': 'key' })).toContain(' https://www.google.com')
     expect(sourcesOf('frame-src')).not.toContain('google')
+  })
+
+  it('allows Turnstile’s script and frame only on a website that uses it [ENQ-12]', () => {
+    const site = { 'leads.turnstileKey': '0x4AAA' }
+    expect(sourcesOf('script-src', site)).toBe("'self' https://challenges.cloudflare.com")
+    expect(sourcesOf('frame-src', site)).toContain(' https://challenges.cloudflare.com')
+    expect(`${sourcesOf('script-src')} ${sourcesOf('frame-src')}`).not.toContain('cloudflare')
   })
 })

@@ -7,10 +7,11 @@ export const NONCE_HEADER = 'x-nonce'
 
 export type PolicySettings = Pick<
   Settings,
-  'integrations.trackingSink' | 'integrations.imageCdnBase' | 'integrations.mapsKey'
+  'integrations.trackingSink' | 'integrations.imageCdnBase' | 'integrations.mapsKey' | 'leads.turnstileKey'
 >
 
 const MAPS = 'https://www.google.com'
+const TURNSTILE = 'https://challenges.cloudflare.com'
 
 interface Scripts {
   readonly nonce: string | null
@@ -21,9 +22,15 @@ interface Scripts {
 /** Sent as a header, because `frame-ancestors` has no effect in a `meta` element. */
 export function contentPolicy(settings: PolicySettings, { nonce, inline }: Scripts): string {
   const self = "'self'"
+  const turnstile = settings['leads.turnstileKey'] ? [TURNSTILE] : []
   const directives = {
     'default-src': [self],
-    'script-src': [self, ...(nonce ? [`'nonce-${nonce}'`] : []), ...(inline ? ["'unsafe-inline'"] : [])],
+    'script-src': [
+      self,
+      ...(nonce ? [`'nonce-${nonce}'`] : []),
+      ...(inline ? ["'unsafe-inline'"] : []),
+      ...turnstile,
+    ],
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:', ...originOf(settings['integrations.imageCdnBase'])],
     'font-src': [self],
@@ -33,6 +40,7 @@ export function contentPolicy(settings: PolicySettings, { nonce, inline }: Scrip
       self,
       ...EMBED_PREFIXES.flatMap(originOf),
       ...(settings['integrations.mapsKey'] ? [MAPS] : []),
+      ...turnstile,
     ],
     'form-action': [self],
     'base-uri': [self],

@@ -17,22 +17,31 @@ describe('reservedFor', () => {
     '/api',
     '/_next',
     '/_next/static',
+    '/pages/unsubscribe',
   ])('reserves %s', (path) => {
     expect(reservedFor(path)).toMatch(/^(the|used|pictures) /)
   })
 
-  it.each(['/', '/about-us', '/trade-in', '/used-cars', '/about/cars', '/constructor', '/searching'])(
-    'leaves %s to pages',
-    (path) => {
-      expect(reservedFor(path)).toBeNull()
-    },
-  )
+  it.each([
+    '/',
+    '/about-us',
+    '/trade-in',
+    '/used-cars',
+    '/about/cars',
+    '/constructor',
+    '/searching',
+    '/pages',
+    '/pages/sale',
+  ])('leaves %s to pages', (path) => {
+    expect(reservedFor(path)).toBeNull()
+  })
 
   it('covers every website route and every public folder', () => {
     const folders = ['src/app/sites/[host]', 'public'].flatMap((parent) =>
       readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
     )
-    const segments = folders.map(({ name }) => name).filter((name) => !/^[[(]/.test(name))
+    // Editors use `/pages/…` too, so only its own page is reserved.
+    const segments = folders.map(({ name }) => name).filter((name) => !/^[[(]|^pages$/.test(name))
     expect(segments.length).toBeGreaterThan(4)
     expect(segments.filter((segment) => !reservedFor(`/${segment}`))).toEqual([])
   })

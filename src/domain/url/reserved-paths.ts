@@ -14,6 +14,8 @@ const residents: Readonly<Record<string, string>> = {
   print: 'the printed vehicle sheets',
   'delivery-estimate': 'the delivery prices',
   'test-drive': 'the bookings of test drives',
+  forms: 'the forms',
+  success: 'the page after a form was sent',
   'robots.txt': 'the rules for search engines',
   'sitemap.xml': 'the sitemap',
   sitemaps: 'the sitemaps',
@@ -25,10 +27,13 @@ const residents: Readonly<Record<string, string>> = {
   sites: 'the internal routes',
 }
 
+/** Single pages below a segment that editors use. */
+const pages: Readonly<Record<string, string>> = { '/pages/unsubscribe': 'the unsubscribe page' }
+
 /**
  * Null if the path is free. A reserved first segment reserves all paths below: `/cars/trade-in` would never be shown.
  */
 export function reservedFor(path: string): string | null {
   const first = path.split('/')[1] ?? ''
-  return ownValue(residents, first) ?? null
+  return ownValue(residents, first) ?? ownValue(pages, path) ?? null
 }

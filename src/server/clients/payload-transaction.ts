@@ -1,8 +1,17 @@
 import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
 
 export interface SqlExecutor {
   execute(query: ReturnType<typeof sql>): Promise<unknown>
+}
+
+async function openTransaction(req: PayloadRequest): Promise<SqlExecutor | undefined> {
+  const { sessions } = req.payload.db as unknown as {
+    sessions?: Record<string | number, { db: SqlExecutor }>
+  }
+  const id = await req.transactionID
+  return id === undefined || id === null ? undefined : sessions?.[id]?.db
 }
 
 /**
@@ -10,10 +19,14 @@ export interface SqlExecutor {
  * itself when the request has no transaction.
  */
 export async function transactionOf(req: PayloadRequest): Promise<SqlExecutor> {
-  const db = req.payload.db as unknown as {
-    drizzle: SqlExecutor
-    sessions?: Record<string | number, { db: SqlExecutor }>
-  }
-  const id = await req.transactionID
-  return (id !== undefined && id !== null && db.sessions?.[id]?.db) || db.drizzle
+  const { drizzle } = req.payload.db as unknown as { drizzle: SqlExecutor }
+  return (await openTransaction(req)) ?? drizzle
+}
+
+/** The connection of that transaction, for functions that take a client of `pg`. Throws when the request has no transaction. */
+export async function connectionOf(req: PayloadRequest): Promise<PoolClient> {
+  const open = (await openTransaction(req)) as { session?: { client?: PoolClient } } | undefined
+  const client = open?.session?.client
+  if (!client) throw new Error('The request has no transaction.')
+  return client
 }

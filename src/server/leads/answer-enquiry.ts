@@ -24,6 +24,7 @@ import { readSubmission } from './submission/read-submission'
 import { dropReceived } from './submission/receive-multipart'
 import { type Submission, UnreadableSubmission } from './submission/submission'
 import { findLead, type SubmittedLead, submitLead, type WithinLead } from './submit-lead'
+import { withConsent } from './with-consent'
 
 /** A form that was read and checked, with what it is about. */
 interface Sent {
@@ -148,7 +149,7 @@ async function storeSent(
   const userAgent = request.headers.get('user-agent')
   const record = await buildLead(ctx, { ...sent, answers, files, spam, userAgent })
   try {
-    const lead = await submitLead(ctx, record, within)
+    const lead = await submitLead(ctx, record, withConsent(ctx, record, within))
     if (lead.isRepeat) await removeFiles(files)
     return lead
   } catch (error) {

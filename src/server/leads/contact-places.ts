@@ -1,18 +1,9 @@
 import { buildTag } from '@/domain/cache/tags'
+import type { ContactPlace } from '@/domain/leads/built-in/contact-place'
 import type { FormPurpose } from '@/domain/leads/form/lead-form'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
-
-/** A location beside a form: how to reach it instead. */
-export interface ContactPlace {
-  readonly name: string
-  readonly type: string | null
-  readonly phone: string | null
-  readonly street: string | null
-  readonly city: string | null
-  readonly hours: readonly { readonly weekday: number; readonly text: string }[]
-}
 
 const READ_PLACES = `
   SELECT l.name, l.location_type AS type, coalesce(l.contact_detail_landline_phone, l.contact_detail_phone) AS phone,

@@ -2,14 +2,28 @@ import { buildTag } from '@/domain/cache/tags'
 import { builtInForm } from '@/domain/leads/built-in/built-in-form'
 import { isBuiltInKey } from '@/domain/leads/built-in/built-in-keys'
 import { emptyContext, type FormContext } from '@/domain/leads/built-in/form-site'
+import { ownForm } from '@/domain/leads/built-in/own-form'
 import type { LeadForm } from '@/domain/leads/form/lead-form'
-import { ownForm } from '@/domain/leads/form/own-form'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Form } from '@/payload-types'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { formSite } from './form-site'
 
 const LONGEST_KEY = 80
+
+/** An editor's form as it is stored, cached until one changes. Null if the website has none of that slug. */
+export async function getOwnForm(ctx: Pick<TenantContext, 'id'>, slug: string): Promise<Form | null> {
+  if (slug === '' || slug.length > LONGEST_KEY || slug.includes('\0')) return null
+  return cached(ctx, ['form', slug], [buildTag('forms', { tenant: ctx.id })], async () => {
+    const [form] = await findForTenant(ctx, {
+      collection: 'forms',
+      where: { slug: { equals: slug } },
+      limit: 1,
+    })
+    return form ?? null
+  })
+}
 
 /** A form of the website: a built-in one, or an editor's by its slug. Null if there is none. */
 export async function getForm(
@@ -19,15 +33,6 @@ export async function getForm(
 ): Promise<LeadForm | null> {
   const site = await formSite(ctx)
   if (isBuiltInKey(key)) return builtInForm(key, site, context)
-  if (key === '' || key.length > LONGEST_KEY || key.includes('\0')) return null
-  const tags = [buildTag('forms', { tenant: ctx.id })]
-  const stored = await cached(ctx, ['form', key], tags, async () => {
-    const [form] = await findForTenant(ctx, {
-      collection: 'forms',
-      where: { slug: { equals: key } },
-      limit: 1,
-    })
-    return form ?? null
-  })
+  const stored = await getOwnForm(ctx, key)
   return stored && ownForm(stored, site, context)
 }

@@ -3,7 +3,7 @@ import type { PlannedDelivery } from '@/domain/leads/delivery/plan-deliveries'
 import { planDeliveries } from '@/domain/leads/delivery/plan-deliveries'
 import type { Answers, LeadForm } from '@/domain/leads/form/lead-form'
 import { leadCategory } from '@/domain/leads/record/lead-category'
-import { leadConsents } from '@/domain/leads/record/lead-consents'
+import { type LeadConsent, leadConsents } from '@/domain/leads/record/lead-consents'
 import { leadDealership } from '@/domain/leads/record/lead-place'
 import { vehicleAnswers, vehicleSnapshot } from '@/domain/leads/record/lead-vehicle'
 import type { SpamScore } from '@/domain/leads/spam/score-spam'
@@ -37,6 +37,8 @@ export interface LeadRecord {
   readonly keys: LeadKeys
   readonly columns: Readonly<Record<string, unknown>>
   readonly deliveries: readonly PlannedDelivery[]
+  readonly consents: readonly LeadConsent[]
+  readonly isSpam: boolean
 }
 
 /** Bytes of a public id: 128 bits cannot be guessed. */
@@ -98,8 +100,11 @@ export async function buildLead(ctx: TenantContext, parts: LeadParts): Promise<L
     dealershipId: about.dealership_id,
     carType: vehicle?.car_type ?? null,
   }
+  const consents = leadConsents(form, answers, now.toISOString())
   return {
     keys,
+    consents,
+    isSpam: spam.isSpam,
     deliveries: spam.isSpam ? [] : planDeliveries(routed, await getRules(ctx)),
     columns: {
       status: 'new',
@@ -113,7 +118,7 @@ export async function buildLead(ctx: TenantContext, parts: LeadParts): Promise<L
       ...about,
       ...personColumns(ctx, answers),
       answers: { ...(vehicle ? vehicleAnswers(vehicle) : {}), ...answers },
-      consents: leadConsents(form, answers, now.toISOString()),
+      consents,
       files: files.length > 0 ? files : null,
       source: sourceOf(submission, parts.userAgent),
       is_spam: spam.isSpam,

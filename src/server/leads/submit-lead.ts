@@ -14,6 +14,8 @@ export interface SubmittedLead {
   readonly isRepeat: boolean
 }
 
+type StoredParts = Pick<LeadRecord, 'keys' | 'columns' | 'deliveries'>
+
 /** Stores more in the transaction of a new lead. If it throws, nothing is stored. */
 export type WithinLead = (
   client: PoolClient,
@@ -40,7 +42,7 @@ const STORE = `
 async function store(
   client: Pool | PoolClient,
   tenantId: number,
-  { keys, columns, deliveries }: LeadRecord,
+  { keys, columns, deliveries }: StoredParts,
 ): Promise<SubmittedLead> {
   const stored = await client.query<SubmittedLead>(STORE, [
     tenantId,
@@ -71,7 +73,7 @@ export async function findLead(
  */
 export async function submitLead(
   { id: tenantId }: Pick<TenantContext, 'id'>,
-  lead: LeadRecord,
+  lead: StoredParts,
   within?: WithinLead,
 ): Promise<SubmittedLead> {
   if (!within) return store(database(), tenantId, lead)

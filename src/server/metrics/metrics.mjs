@@ -55,6 +55,21 @@ function createMetrics() {
       'Seconds the oldest change has waited for its CDN purge.',
       [],
     ),
+    deliveries: gauge('lead_deliveries', 'Deliveries of leads of the last seven days, by method and state.', [
+      'method',
+      'state',
+    ]),
+    oldestDelivery: gauge(
+      'lead_delivery_oldest_seconds',
+      'Seconds the oldest delivery that is not delivered yet has waited since its lead.',
+      [],
+    ),
+    deliveriesDue: gauge(
+      'lead_delivery_due_seconds',
+      'Seconds the delivery that is longest due for an attempt has waited for a worker.',
+      [],
+    ),
+    leadMails: gauge('lead_mails_waiting', 'Mails to shoppers and staff that are not sent yet.', []),
     mails,
     imports: gauge('imports', 'Stock imports on record, by outcome.', ['outcome']),
     poolConnections: gauge(

@@ -3,6 +3,7 @@ import { type Cdn, configuredCdn } from '../cache/cdn/purge-cdn'
 import { HEALTH_TIMEOUT_MS, readHealth } from '../health/read-health'
 import { log } from '../log/log.mjs'
 import { metrics } from './metrics.mjs'
+import { readDeliveries } from './read-deliveries'
 
 interface Counted {
   kind: 'job' | 'import' | 'purge'
@@ -80,16 +81,16 @@ async function setHealthMetrics(pool: Pool): Promise<boolean> {
  */
 export async function readMetrics(pool: Pool, cdn = configuredCdn()): Promise<string> {
   countConnections()
-  if (await setHealthMetrics(pool)) await inTime(readCounts(pool, cdn))
+  if (await setHealthMetrics(pool)) await inTime(Promise.all([readCounts(pool, cdn), readDeliveries(pool)]))
   return metrics().registry.metrics()
 }
 
-async function inTime(requested: Promise<void>): Promise<void> {
+async function inTime(requested: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, HEALTH_TIMEOUT_MS)
   })
-  const failed = (err: unknown) => log.error({ err }, 'Jobs and imports could not be counted')
+  const failed = (err: unknown) => log.error({ err }, 'Jobs, imports and deliveries could not be counted')
   await Promise.race([requested.catch(failed), tooLate])
   clearTimeout(timer)
 }

@@ -18,6 +18,8 @@ const ENDPOINT_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 const SERVER_FUNCTION_METHODS = [...PAGE_METHODS, 'POST']
 
 const ENDPOINT = /^\/api\/./
+/** A page whose form posts to its own address: src/proxy.ts. */
+const POSTED_PAGE = '/pages/unsubscribe'
 const ADMIN = /^\/admin(?:\/|$)/
 const HOST = /^[\w-]+(?:\.[\w-]+)*\.?(?::\d{1,5})?$/
 const LONGEST_HOST = 260
@@ -33,6 +35,7 @@ function methodsOf({ url = '', headers }) {
   // A page answers a POST of a form with a 500, also the page that replaces an unreadable path below /api.
   const path = pathOf(answerableUrl(url))
   if (ENDPOINT.test(path)) return ENDPOINT_METHODS
+  if (path === POSTED_PAGE) return [...PAGE_METHODS, 'POST']
   return ADMIN.test(path) && 'next-action' in headers ? SERVER_FUNCTION_METHODS : PAGE_METHODS
 }
 

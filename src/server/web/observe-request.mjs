@@ -10,7 +10,7 @@ import { routeKind } from './route-kind.mjs'
 /**
  * @typedef {object} Observed
  * @property {string} method
- * @property {string} path without its query string
+ * @property {string} path without its query string and the signature of links
  * @property {RouteKind} kind
  * @property {number} status
  * @property {number} durationMs until the last byte was sent, or the visitor disconnected
@@ -20,6 +20,8 @@ import { routeKind } from './route-kind.mjs'
 
 const ID = /^[\w.:-]{8,100}$/
 const LONGEST_PATH = 300
+/** Whoever has the signed link of a booking can change it. */
+const SIGNED_LINK = /^(\/(?:api\/)?test-drive\/)[^/]*\.[^/]*/
 /** Too frequent to log: a line each would hide the others. They are still counted. */
 const QUIET = ['file', 'picture', 'upkeep']
 /** @type {readonly string[]} */
@@ -57,7 +59,7 @@ export function observeRequest(request, response, handle, count = () => {}) {
   const started = performance.now()
   const { method = '', url = '', headers } = request
   const host = headers.host ?? ''
-  const path = (url.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST_PATH)
+  const path = (url.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST_PATH).replace(SIGNED_LINK, '$1…')
   const current = { id: idOf(headers['x-request-id']), host, tenant: knownTenant(host) }
   response.setHeader('X-Request-Id', current.id)
   let isFromMemory = false

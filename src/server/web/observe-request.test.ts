@@ -76,6 +76,20 @@ describe('A request', () => {
     })
   })
 
+  it('is logged without the signed link of a booking [TD-04]', async () => {
+    for (const path of [
+      '/test-drive/Ab-1.0.c_d',
+      '/api/test-drive/Ab-1.0.c_d/cancel',
+      '/api/test-drive/slots',
+    ])
+      await get(path)
+    expect(lines.map(({ line }) => line.split(' ')[1])).toEqual([
+      '/test-drive/…',
+      '/api/test-drive/…/cancel',
+      '/api/test-drive/slots',
+    ])
+  })
+
   it('keeps a valid id from a proxy, and gets a new one otherwise', async () => {
     expect(await get('/', { 'x-request-id': 'proxy-0001' })).toBe('proxy-0001')
     expect(await get('/', { 'x-request-id': 'a b' })).toMatch(/^[\da-f-]{36}$/)

@@ -4,6 +4,8 @@ import type { JobPayloads } from '../jobs/job-payloads'
 import { deliverLead } from '../leads/delivery/deliver-lead'
 import type { DeliveryTools } from '../leads/delivery/delivery-tools'
 import { requeueOverdue } from '../leads/delivery/requeue-overdue'
+import { deleteOldDrafts } from '../leads/drafts'
+import { sweepLeadFiles } from '../leads/files/sweep-files'
 import { alertUnrouted } from '../leads/notices/alert-unrouted'
 import { deleteOldNotices } from '../leads/notices/claim-notice'
 import { sendDigests } from '../leads/notices/send-digests'
@@ -18,7 +20,13 @@ const id = z.number().int().positive()
 /** Tasks that people wait for. Their own runner runs them, so that imports hold no lead back. */
 export type LeadTask = 'deliver-lead' | 'send-mail' | 'tell-of-cancellation' | 'save-valuation'
 
-type Repeated = 'requeue-leads' | 'lead-notices' | 'remind-test-drives' | 'forget-mails'
+type Repeated =
+  | 'requeue-leads'
+  | 'lead-notices'
+  | 'remind-test-drives'
+  | 'forget-drafts'
+  | 'forget-mails'
+  | 'sweep-lead-files'
 
 /** The tasks that deliver leads and send mail. */
 export function buildLeadTasks(tools: DeliveryTools): TaskList {
@@ -48,6 +56,13 @@ export function buildLeadTasks(tools: DeliveryTools): TaskList {
       const now = new Date()
       await alertUnrouted(pool, now)
       await sendDigests(pool, now)
+    },
+    'forget-drafts': async () => {
+      await deleteOldDrafts(pool)
+    },
+    'sweep-lead-files': async () => {
+      const removed = await sweepLeadFiles(pool, new Date())
+      if (removed > 0) log.info(`${removed} files of leads that were never stored were removed`)
     },
     'forget-mails': async () => {
       await deleteOldMails(pool)

@@ -12,11 +12,17 @@ import { buildTasks } from './tasks'
 
 /** Runs every minute. A missed run is not made up: the next one does its work. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews', 'requeue-leads']
-const EVERY_TEN_MINUTES = ['remind-test-drives']
+const EVERY_TEN_MINUTES = ['remind-test-drives', 'forget-drafts']
 /** The zones of Australia differ by quarters of an hour. */
 const EVERY_QUARTER = ['lead-notices']
 /** Runs at night, at 03:00 UTC. */
-const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins', 'forget-mails']
+const EVERY_NIGHT = [
+  'queue-all-photos',
+  'forget-sign-ins',
+  'forget-mails',
+  'erase-old-leads',
+  'sweep-lead-files',
+]
 const repeated = (tasks: readonly string[], match: string) =>
   tasks.map((task) => ({
     task,

@@ -6,6 +6,7 @@ import { makePreviews } from '../images/previews/make-previews'
 import { queueAllPhotos, resizePhotos } from '../images/previews/resize-photos'
 import type { JobPayloads } from '../jobs/job-payloads'
 import { releaseDeadWorkers } from '../jobs/worker-presence'
+import { eraseOldLeads } from '../leads/privacy/erase-old-leads'
 import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
@@ -17,7 +18,12 @@ const id = z.number().int().positive()
 
 const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
 
-type Repeated = 'schedule-feeds' | 'make-previews' | 'queue-all-photos' | 'forget-sign-ins'
+type Repeated =
+  | 'schedule-feeds'
+  | 'make-previews'
+  | 'queue-all-photos'
+  | 'forget-sign-ins'
+  | 'erase-old-leads'
 
 export function buildTasks(pool: Pool): TaskList {
   const tasks: Record<Exclude<keyof JobPayloads, LeadTask> | Repeated, Task> = {
@@ -42,6 +48,9 @@ export function buildTasks(pool: Pool): TaskList {
     },
     'forget-sign-ins': async () => {
       await deleteOldSignIns(pool)
+    },
+    'erase-old-leads': async () => {
+      await eraseOldLeads(pool, new Date())
     },
     'schedule-feeds': async () => {
       await releaseDeadWorkers(pool)

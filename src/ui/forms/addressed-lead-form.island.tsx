@@ -1,19 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
-import type { FormVehicle } from '@/domain/leads/built-in/form-site'
-import type { LeadForm as Form } from '@/domain/leads/form/lead-form'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { island } from '@/ui/island/island'
-import { fetchJson } from '@/ui/query/fetch-json'
-import { Queries } from '@/ui/query/Queries'
 import { LeadForm } from './LeadForm'
 import type { LeadFormProps } from './lead-form-props'
 
-interface FilledForm {
-  readonly form: Form
-  readonly vehicle: FormVehicle | null
-}
+/** Only addresses with a vehicle load it. */
+const FormForVehicle = lazy(() => import('./FormForVehicle'))
 
 const never = () => () => {}
 const carOfAddress = () => new URLSearchParams(location.search).get('car_id') ?? ''
@@ -23,41 +16,13 @@ const carOfAddress = () => new URLSearchParams(location.search).get('car_id') ??
  * is the same for every address, so the browser requests the filled form.
  */
 function AddressedLeadForm(props: LeadFormProps) {
-  return (
-    <Queries>
-      <FormForVehicle {...props} />
-    </Queries>
-  )
-}
-
-function FormForVehicle(props: LeadFormProps) {
   const car = useSyncExternalStore(never, carOfAddress, () => '')
-  const { key } = props.form
-  const { data } = useQuery({
-    queryKey: ['form', key, car],
-    queryFn: ({ signal }) =>
-      fetchJson<FilledForm>(`/api/forms/${encodeURIComponent(key)}?${new URLSearchParams({ car_id: car })}`, {
-        signal,
-      }),
-    enabled: car !== '',
-  })
-  if (!data?.vehicle) return <LeadForm {...props} />
-  const { form, vehicle } = data
+  const plain = <LeadForm {...props} />
+  if (car === '') return plain
   return (
-    <>
-      <p className="mb-4 text-ink-2">
-        About the{' '}
-        <a href={`/cars/${encodeURIComponent(vehicle.slug)}`} className="font-semibold text-link underline">
-          {vehicle.name}
-        </a>
-      </p>
-      <LeadForm
-        key={vehicle.id}
-        {...props}
-        form={{ ...form, submitLabel: props.form.submitLabel }}
-        vehicle={vehicle}
-      />
-    </>
+    <Suspense fallback={plain}>
+      <FormForVehicle {...props} car={car} />
+    </Suspense>
   )
 }
 

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { checkAnswers, fieldsOf } from '@/domain/leads/form/check-answers'
 import { isShown } from '@/domain/leads/form/is-shown'
 import { ownValue } from '@/domain/records/own-value'
-import { RequestError } from '@/ui/query/fetch-json'
 import { rememberVisitor } from '@/ui/stores/remembered-visitor'
 import { saveSentLead } from '@/ui/stores/sent-lead'
 import { showToast } from '@/ui/stores/toast'
@@ -12,7 +10,7 @@ import { track } from '@/ui/tracking/track'
 import { type FormValues, rawAnswers } from './form-values'
 import type { LeadFormProps } from './lead-form-props'
 import { formResolver } from './resolver'
-import { RefusedAnswers, recordFollowUp, type SentAnswer, sendLead } from './sending/send-lead'
+import { RefusedAnswers, recordFollowUp, type Sending, type SentAnswer, sendLead } from './sending/send-lead'
 import { useCalculatedLoan } from './use-calculated-loan'
 import { useDraft } from './use-draft'
 
@@ -34,6 +32,8 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
   })
   const [step, setStep] = useState(0)
   const [tries, setTries] = useState(0)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
   const openedAt = useRef(0)
   const trap = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -61,17 +61,6 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
       0,
     )
 
-  const sending = useMutation({
-    mutationFn: sendLead,
-    networkMode: 'always',
-    retry: (failures, error) => failures < 1 && error instanceof RequestError && error.kind === 'network',
-    onSuccess: finish,
-    onError: (error) => {
-      if (error instanceof RefusedAnswers) refuse(error)
-      else showToast(FAILED)
-    },
-  })
-
   function refuse({ fields }: RefusedAnswers): void {
     const refused = Object.entries(fields).filter(([name]) =>
       fieldsOf(form).some((field) => field.name === name),
@@ -96,11 +85,23 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     location.assign(next)
   }
 
-  function send(given: FormValues): void {
+  async function send(given: FormValues): Promise<void> {
+    setFailure(null)
+    try {
+      finish(await sendLead(sendingOf(given)))
+      setSent(true)
+    } catch (error) {
+      if (error instanceof RefusedAnswers) return refuse(error)
+      showToast(FAILED)
+      setFailure((error instanceof Error && error.message) || FAILED)
+    }
+  }
+
+  function sendingOf(given: FormValues): Sending {
     const { answers } = checkAnswers(form, rawAnswers(form, given))
     const files = filesAmong(answers)
     const category = ownValue(answers, 'category')
-    sending.mutate({
+    return {
       form: form.key,
       key: draft.key(),
       category: typeof category === 'string' ? category : form.category,
@@ -114,7 +115,7 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
       openedAt: openedAt.current,
       turnstile: null,
       trap: trap.current?.value ?? '',
-    })
+    }
   }
 
   const showProblems = (found: FieldErrors<FormValues>) => {
@@ -136,12 +137,11 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     requestAnimationFrame(() => heading.current?.focus())
   }
 
-  const failure = sending.error instanceof RefusedAnswers ? null : sending.error
   return {
     tool,
     values,
     step,
-    isBusy: sending.isPending || sending.isSuccess,
+    isBusy: tool.formState.isSubmitting || isSent,
     problems: (form.steps[step]?.fields ?? []).flatMap((field) => {
       const message = ownValue(errors, field.name)?.message
       return tries > 0 && message && isShown(field, values)
@@ -152,7 +152,7 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
       const message = ownValue(errors, name)?.message
       return message === undefined ? undefined : String(message)
     },
-    failure: failure && (failure.message || FAILED),
+    failure,
     refs: { trap, summary, heading },
     submit: tool.handleSubmit(send, showProblems),
     goForward,

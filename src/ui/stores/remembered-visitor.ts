@@ -9,7 +9,7 @@ export interface RememberedVisitor {
   readonly postcode?: string
 }
 
-export const rememberedFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const
+const rememberedFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const
 
 const NOBODY: RememberedVisitor = {}
 

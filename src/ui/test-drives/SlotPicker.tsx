@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useHydrated } from '@/ui/island/use-hydrated'
-import { Queries } from '@/ui/query/Queries'
-import { SlotDaysChoice } from './SlotDaysChoice'
 import { SlotSelect } from './SlotSelect'
 import type { SlotPickerProps } from './slot-picker-props'
-import { refreshSlots } from './use-slots'
+
+/** Only forms of test drives load it. */
+const LivePicker = lazy(() => import('./LivePicker'))
 
 /**
  * Chooses a free time for a test drive (TD-04): a day, then a time, both by radio buttons. Without JavaScript it is a list
@@ -16,19 +16,10 @@ export function SlotPicker(props: SlotPickerProps) {
   const isHydrated = useHydrated()
   if (!isHydrated) return <PlainPicker {...props} />
   return (
-    <Queries>
-      <Picker {...props} />
-    </Queries>
+    <Suspense fallback={<PlainPicker {...props} />}>
+      <LivePicker {...props} />
+    </Suspense>
   )
-}
-
-function Picker(props: SlotPickerProps) {
-  const { isInvalid } = props
-  // A refused time was taken meanwhile.
-  useEffect(() => {
-    if (isInvalid) void refreshSlots()
-  }, [isInvalid])
-  return <SlotDaysChoice {...props} />
 }
 
 function PlainPicker({ id, name, first, value, describedBy, isInvalid }: SlotPickerProps) {

@@ -142,14 +142,13 @@ describe('the bottom bar', () => {
 })
 
 describe('the vehicle’s buttons', () => {
-  it('open the dialogs for an enquiry, a test drive and more photos [VDP-17, TD-01, PHOTO-01]', () => {
+  it('open the dialogs with forms for an enquiry, a test drive and more photos [VDP-17, TD-01, PHOTO-01, ENQ-24]', () => {
     const page = show({})
     for (const id of ['enquiry', 'test-drive', 'request-photos']) {
       expect(page.querySelector(`.contact-panel button[commandfor="${id}"]`)).toBeTruthy()
       const dialog = within(part(page, `dialog#${id}`) as HTMLElement)
-      expect(dialog.getByRole('link', { name: 'Write to Us', hidden: true }).getAttribute('href')).toBe(
-        '/contact-us',
-      )
+      const form = part(page, `dialog#${id} form[action="/api/enquiries"][method="post"]`)
+      expect(form?.querySelector('[name="car_id"]')?.getAttribute('value')).toBe(vehicle().id)
       expect(dialog.getByText('Burswood')).toBeTruthy()
     }
   })

@@ -28,6 +28,7 @@ the Local API, on documents of a person's own websites, of other websites of the
 change the table first, then the rules in \`collections/access/\`, then run \`npm test -- --only integration\`.
 
 - **Marketing staff** work on the websites on their record, one or several.
+- **Sales staff** work on the leads of the websites on their record, or only of the locations listed there.
 - **Group admins** work on every website of their group and manage its staff.
 - **Platform admins** run the platform.
 - **Visitors**, and accounts outside the \`users\` collection, have no access: shoppers get their pages from the websites, never
@@ -43,20 +44,29 @@ const vehicles = `## What the table does not show
 - Vehicles: staff can change only \`staff.*\` (hide, tag, corrected texts). The feed owns the other fields.
 - Import runs: nobody can change what the run itself writes (status, counts, problems).
 - Websites: only platform admins change the slug and the group. They also set the search service's key; admins can read it.
-- People: admins set role, group and websites. A group admin creates marketing staff of their own group, for websites of that
+- People: admins set role, group and websites. A group admin creates marketing and sales staff of their own group, for websites of that
   group, and cannot change the sign-in of a person who also works for another group.
 - To change a password or an email address, or to make a person an admin, a person enters their own current password.
 - Sign-in attempts are rate limited by network and by account. Browsers in which somebody has signed in to the account with its
   current password have their own count, so a stranger cannot lock them out. 500 wrong guesses from many networks lock out other
   browsers for up to an hour. A link by mail, or from \`npm run reset-link\`, lets the owner of the account in.
 - With a second factor, signing in requires a code as well as the password. Platform admins can remove the second factor of others,
-  group admins that of the group's marketing staff. Removing your own requires the password and a code. Nobody can read its key.
+  group admins that of the group's marketing and sales staff. Removing your own requires the password and a code. Nobody can read its key.
   With \`SECOND_FACTOR=required\`, platform and group admins without one have no access until they set one up.
 - Sign-ins, the audit log: only the server writes them. A group admin reads those of the accounts of the group's people.
-- The outbox contains emails if no mail server is configured, including links that set a password.
+- The outbox contains emails if no mail server is configured. Group admins read emails about leads of their websites. Emails about
+  accounts, which contain links that set a password, belong to no website: only platform admins read them.
+- Leads: people change only the status, the assigned person and whether the lead is spam. The assigned person must be able to work on
+  the lead. Sales staff with locations on their record see only leads of these locations, and no lead without a location. So it is
+  with test drives, valuations, deliveries and notes.
+- Marketing staff read leads of a website, and change nothing, if \`leads.marketingSeesNames\` is on for it.
+- Group and platform admins export and erase a person's data: see [leads-privacy.md](leads-privacy.md).
+- The locations on a person's record belong to the websites there. A group admin changes only those of the group's websites.
 - A lock means that somebody is editing a document. People who may read the document see its lock. People who may change it can
-  remove the lock, or take it over for themselves only. A lock expires after five minutes.
-- A website, a group or a dealership with content cannot be deleted.
+  remove the lock, or take it over for themselves only. Sales staff see locks on leads and test drives. A lock expires after five
+  minutes.
+- A website, a group or a dealership with content cannot be deleted. Nor can a dealership or a location with leads, or one that a
+  delivery rule or a person's record names. A deleted person's leads stay.
 `
 
 /** A table as the formatter wants it: columns of one width. */
@@ -74,7 +84,7 @@ function tableOf(collection: string): string {
     const reach = row[operation]
     return reach ? [[names[operation], ...reach.map((cell) => words[cell])]] : []
   })
-  const body = aligned([['', 'Marketing staff', 'Group admin', 'Platform admin'], ...listed])
+  const body = aligned([['', 'Marketing staff', 'Sales staff', 'Group admin', 'Platform admin'], ...listed])
   const content = listed.length > 0 ? body : ['Only the server has access.']
   return [`## ${collection}`, '', ...content, ''].join('\n')
 }

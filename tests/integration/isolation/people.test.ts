@@ -88,7 +88,7 @@ describe('a group admin', () => {
   it.each(['platform-admin', 'group-admin'])('cannot create a %s', async (role) => {
     const answer = await add('group-admin', { role, group: world.sites.own.groupId })
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Group admins can add and edit only marketing staff.')
+    expect(answer.text).toContain('Group admins can add and edit only marketing and sales staff.')
   })
 
   it('cannot create users in another group or for its websites', async () => {

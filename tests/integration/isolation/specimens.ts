@@ -102,6 +102,69 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ staff: { badge: mark } }),
   },
+  forms: {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      name: canary,
+      slug: canary,
+      category: 'General Enquiry',
+      steps: [{ fields: [{ label: 'Name', kind: 'text', name: 'name' }] }],
+    }),
+    change: (mark) => ({ name: mark }),
+  },
+  leads: {
+    data: (canary, { site }) => ({
+      ...ofDealership(site),
+      name: canary,
+      public_id: canary,
+      idempotency_key: canary,
+    }),
+    change: (mark) => ({ status: Number(mark.slice(-1)) % 2 ? 'contacted' : 'lost' }),
+  },
+  'test-drives': {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      lead: await other('leads'),
+      location: await other('locations'),
+      starts_at: '2027-02-01T00:00:00.000Z',
+      ends_at: '2027-02-01T00:30:00.000Z',
+      seat: 1,
+      public_id: canary,
+    }),
+    change: (mark) => ({ state: Number(mark.slice(-1)) % 2 ? 'done' : 'missed' }),
+  },
+  valuations: {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      lead: await other('leads'),
+      model: canary,
+      public_id: canary,
+    }),
+    change: (mark) => ({ model: mark }),
+  },
+  'lead-rules': {
+    data: (canary, { site }) => ({ ...ofSite(site), name: canary, emails: ['sales@example.com'] }),
+    change: (mark) => ({ name: mark }),
+  },
+  'lead-deliveries': {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      lead: await other('leads'),
+      method: 'email',
+      target: canary,
+      delivery_id: canary,
+    }),
+    change: (mark) => ({ target: mark }),
+  },
+  'lead-notes': {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      lead: await other('leads'),
+      kind: 'note',
+      text: canary,
+    }),
+    change: (mark) => ({ text: mark }),
+  },
   'import-runs': {
     data: (canary, { site }) => ({ ...ofDealership(site), problem: canary }),
     change: (mark) => ({ format: Number(mark.slice(-1)) % 2 ? 'forecourt-json' : 'forecourt-ndjson' }),
@@ -156,7 +219,12 @@ export const specimens: Record<string, Specimen> = {
     change: (mark) => ({ name: mark }),
   },
   outbox: {
-    data: (canary) => ({ to: 'somebody@example.com', subject: canary, text: canary }),
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      to: 'somebody@example.com',
+      subject: canary,
+      text: canary,
+    }),
     change: (mark) => ({ subject: mark }),
   },
   'sign-ins': {

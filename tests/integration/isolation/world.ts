@@ -37,6 +37,7 @@ export interface PersonData {
   role: Exclude<Actor, 'anonymous'>
   group?: number
   tenants?: number[]
+  locations?: number[]
 }
 
 /** Payload on a separate, migrated database without users. */
@@ -104,7 +105,7 @@ function personAdder(payload: Payload, rest: Rest): World['addPerson'] {
 
 /**
  * Two groups in a separate database: `north` with the websites `own` and `sibling`, `south` with `foreign`; and
- * one signed-in user of each role, with the marketing staff on `own` only.
+ * one signed-in user of each role, with the marketing and sales staff on `own` only.
  */
 export async function createWorld(): Promise<World> {
   const { payload, rest, close } = await startPayload()
@@ -121,6 +122,12 @@ export async function createWorld(): Promise<World> {
       'marketing-staff': await addPerson({
         name: 'Staff',
         role: 'marketing-staff',
+        group: north,
+        tenants: [sites.own.id],
+      }),
+      'sales-staff': await addPerson({
+        name: 'Sales',
+        role: 'sales-staff',
         group: north,
         tenants: [sites.own.id],
       }),

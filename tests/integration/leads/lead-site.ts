@@ -1,172 +1,111 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
-import { createPool } from '@/server/clients/database'
-import { createTestDatabase } from '../../support/database'
-import { plainVehicle } from '../search/plain-vehicle'
-import { plantOwners } from '../search/search-site'
-import { storeStock } from '../search/stored-stock'
-import { disableCachedReads } from '../tenancy/next-cache'
+import type { Pool } from 'pg'
+import type { DeliveryAttempt, DeliveryMethod } from '@/domain/leads/delivery/delivery'
+import { insertDeliveries } from '@/server/leads/delivery/insert-deliveries'
+import { type DealerSite, openDealerSite } from '../import/dealer-site'
 
-/** The first website's main yard, another of another dealership, and a yard of the second website. */
-export const NORTH = 1
-export const SOUTH = 2
-export const ELSEWHERE = 3
-
-const PLACES = [
-  { id: NORTH, tenant: 1, dealership: 11, name: 'North', primary: true },
-  { id: SOUTH, tenant: 1, dealership: 12, name: 'South', primary: false },
-  { id: ELSEWHERE, tenant: 2, dealership: 21, name: 'Elsewhere', primary: true },
-]
-
-async function plantPlaces(pool: pg.Pool): Promise<void> {
-  for (const { id, tenant, dealership, name, primary } of PLACES) {
-    await pool.query(
-      `INSERT INTO locations (id, tenant_id, dealership_id, name, slug, location_type, "primary", address_state)
-       VALUES ($1, $2, $3, $4, $5, 'sales', $6, 'QLD')`,
-      [id, tenant, dealership, name, name.toLowerCase(), primary],
-    )
-    await pool.query(
-      `INSERT INTO locations_contact_detail_opening_hours (_order, _parent_id, id, weekday, status, open, close)
-       SELECT day, $1::int, $1 || '-' || day, day::text::enum_locations_contact_detail_opening_hours_weekday, 'Open', '00:00', '00:00'
-       FROM generate_series(0, 6) AS day`,
-      [id],
-    )
-  }
+export interface StoredDelivery {
+  id: number
+  state: string
+  attempts: number
+  log: DeliveryAttempt[]
+  reason: string | null
+  next_attempt_at: Date | null
+  delivered_at: Date | null
+  alerted_at: Date | null
+  delivery_id: string
+  target: string
 }
 
-/** Every lead of a website goes to one mailbox; finance also to a webhook. */
-async function plantRules(pool: pg.Pool): Promise<void> {
-  for (const tenant of [1, 2]) {
-    await pool.query(
-      `INSERT INTO lead_rules (tenant_id, name, is_active, method, emails) VALUES ($1, 'All', true, 'email', $2)`,
-      [tenant, JSON.stringify([`sales-${tenant}@example.com`])],
-    )
-  }
-  await pool.query(
-    `INSERT INTO lead_rules (tenant_id, name, is_active, categories, method, webhook_url)
-     VALUES (1, 'Finance', true, '["Finance Enquiry"]', 'webhook', 'https://crm.example/leads')`,
+type Columns = Record<string, unknown>
+
+export interface LeadSite extends DealerSite {
+  addLead(columns?: Columns): Promise<number>
+  addRule(columns?: Columns): Promise<number>
+  /** A lead with one pending delivery; returns the delivery's id. */
+  addDelivery(
+    method: DeliveryMethod,
+    target: string,
+    options?: { lead?: Columns; ruleId?: number },
+  ): Promise<number>
+  delivery(id: number): Promise<StoredDelivery>
+  /** Makes the next attempt due, as if its time had come. */
+  makeDue(id: number): Promise<void>
+  addPerson(email: string, role?: string): Promise<void>
+  outbox(): Promise<{ to: string; subject: string; text: string; tenant_id: number }[]>
+  /** Jobs of a task by their payload. */
+  jobs(task: string): Promise<{ payload: Columns; run_at: Date; key: string }[]>
+}
+
+async function insertRow(pool: Pool, table: string, columns: Columns): Promise<number> {
+  const names = Object.keys(columns)
+  const { rows } = await pool.query(
+    `INSERT INTO ${table} (${names.map((name) => `"${name}"`)}) VALUES (${names.map((_, nth) => `$${nth + 1}`)}) RETURNING id`,
+    Object.values(columns),
   )
+  return rows[0].id
 }
 
-type Row = Record<string, unknown>
-
-export interface LeadSite {
-  readonly pool: pg.Pool
-  leads(): Promise<Row[]>
-  deliveries(): Promise<Row[]>
-  jobs(): Promise<Row[]>
-  clear(): Promise<void>
-  close(): Promise<void>
+const person = {
+  name: 'Robin',
+  last_name: 'Testperson',
+  email: 'robin.testperson@example.com',
+  phone: '+61412345678',
+  postcode: '4000',
+  message: 'Is it still there?',
 }
 
-/**
- * A database with two websites, their yards and rules. Vehicles 1 (at the South yard, $24,990) and 2 are the first website's, 3 is the
- * second's.
- */
+/** A website with leads and rules, on a database of its own. */
 export async function openLeadSite(): Promise<LeadSite> {
-  disableCachedReads()
-  const database = await createTestDatabase()
-  Object.assign(process.env, {
-    DATABASE_URL: database.url,
-    PAYLOAD_SECRET: 'only for tests, never to serve',
-    FEED_ALLOW_PRIVATE: 'true',
-  })
-  const pool = createPool(database.url)
-  await plantOwners(pool)
-  await plantPlaces(pool)
-  await plantRules(pool)
-  await storeStock(pool, [
-    plainVehicle({ name: 'Kia Rio', price: 24990 }),
-    plainVehicle({}),
-    plainVehicle({ tenant_id: 2, dealership_id: 21 }),
-  ])
-  await pool.query(
-    `UPDATE vehicles SET slug = 'kia-rio', stocknum = 'S1', location_id = $1, dealership_id = 12 WHERE id = 1`,
-    [SOUTH],
-  )
-  const read = async (sql: string) => (await pool.query<Row>(sql)).rows
+  const site = await openDealerSite()
+  const { pool, tenantId } = site
+  const addLead = (columns: Columns = {}) =>
+    insertRow(pool, 'leads', {
+      tenant_id: tenantId,
+      form_key: 'enquiry',
+      form_name: 'Enquiry',
+      category: 'Stock Enquiry',
+      ...person,
+      answers: '{}',
+      public_id: randomUUID(),
+      idempotency_key: randomUUID(),
+      ...columns,
+    })
   return {
-    pool,
-    leads: () => read('SELECT * FROM leads ORDER BY id'),
-    deliveries: () => read('SELECT * FROM lead_deliveries ORDER BY id'),
-    jobs: () => read(`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY id`),
-    async clear() {
-      await pool.query('TRUNCATE leads, lead_deliveries, leads.drafts, limits.tries CASCADE')
-      await pool.query('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
+    ...site,
+    addLead,
+    addRule: (columns = {}) =>
+      insertRow(pool, 'lead_rules', { tenant_id: tenantId, name: 'Rule', ...columns }),
+    async addDelivery(method, target, { lead, ruleId = 0 } = {}) {
+      const leadId = await addLead(lead)
+      await insertDeliveries(pool, { tenantId, leadId }, [{ ruleId, method, target }])
+      const { rows } = await pool.query('SELECT id FROM lead_deliveries WHERE lead_id = $1', [leadId])
+      return rows[0].id
     },
-    async close() {
-      await pool.end()
-      const { database: shared } = await import('@/server/clients/database')
-      await shared().end()
-      await database.drop()
+    async delivery(id) {
+      const { rows } = await pool.query<StoredDelivery>('SELECT * FROM lead_deliveries WHERE id = $1', [id])
+      if (!rows[0]) throw new Error(`no delivery ${id}`)
+      return rows[0]
     },
-  }
-}
-
-export const HOST = 'tenant-1.localhost'
-
-export const person = {
-  name: 'Sam',
-  last_name: 'Nguyen',
-  email: 'Sam@Example.com',
-  phone: '0491 570 156',
-  postcode: '4350',
-  message: 'Is it still for sale?',
-  location_id: String(NORTH),
-}
-
-type Fields = Record<string, unknown>
-
-/** What the form tool sends (MSL-06). */
-export function payloadOf(form: string, fields: Fields = {}, more: Fields = {}): Fields {
-  const { userData, ...rest } = more as { userData?: Fields }
-  return {
-    form,
-    key: randomUUID(),
-    isLastStep: true,
-    userData: {
-      fields: { ...person, ...fields },
-      url: 'https://tenant-1.example/contact',
-      source: 'Website',
-      ...userData,
+    async makeDue(id) {
+      await pool.query('UPDATE lead_deliveries SET next_attempt_at = now() WHERE id = $1', [id])
     },
-    opened_at: 30_000,
-    ...rest,
-  }
-}
-
-type Post = typeof import('@/app/sites/[host]/api/enquiries/route').POST
-
-export const requestOf = (body: RequestInit['body'], headers: Record<string, string> = {}, host = HOST) =>
-  new Request(`http://${host}/api/enquiries`, { method: 'POST', body, headers: { host, ...headers } })
-
-/** Sends a form as the form tool does. */
-export async function sendJson(
-  post: Post,
-  payload: unknown,
-  headers: Record<string, string> = {},
-  host = HOST,
-) {
-  const request = requestOf(JSON.stringify(payload), { 'content-type': 'application/json', ...headers }, host)
-  const answer = await post(request, { params: Promise.resolve({ host }) })
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  return { status: answer.status, said: await answer.json(), headers: answer.headers }
-}
-
-/** Sends a form as a browser without JavaScript does. */
-export async function sendPlain(
-  post: Post,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-  host = HOST,
-) {
-  const request = requestOf(new URLSearchParams(fields), { accept: 'text/html,*/*;q=0.8', ...headers }, host)
-  const answer = await post(request, { params: Promise.resolve({ host }) })
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  return {
-    status: answer.status,
-    location: answer.headers.get('location'),
-    cookie: answer.headers.get('set-cookie') ?? '',
-    text: await answer.text(),
+    async addPerson(email, role = 'group-admin') {
+      await pool.query(
+        `INSERT INTO users (name, email, role, group_id) SELECT 'Admin', $1, $2::enum_users_role, group_id FROM tenants WHERE id = $3`,
+        [email, role, tenantId],
+      )
+    },
+    async outbox() {
+      return (await pool.query('SELECT "to", subject, text, tenant_id FROM outbox ORDER BY id')).rows
+    },
+    async jobs(task) {
+      const { rows } = await pool.query(
+        `SELECT p.payload, p.run_at, p.key FROM graphile_worker._private_jobs p
+         JOIN graphile_worker._private_tasks t ON t.id = p.task_id WHERE t.identifier = $1 ORDER BY p.id`,
+        [task],
+      )
+      return rows
+    },
   }
 }

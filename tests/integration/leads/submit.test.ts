@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals'
-import { type LeadSite, NORTH, openLeadSite, payloadOf, person, SOUTH, sendJson } from './lead-site'
+import { NORTH, openSendingSite, payloadOf, person, type SendingSite, SOUTH, sendJson } from './sending-site'
 
-let site: LeadSite
+let site: SendingSite
 let POST: typeof import('@/app/sites/[host]/api/enquiries/route').POST
 
 beforeAll(async () => {
-  site = await openLeadSite()
+  site = await openSendingSite()
   ;({ POST } = await import('@/app/sites/[host]/api/enquiries/route'))
 })
 beforeEach(() => site.clear())
-afterAll(() => site?.close())
+afterAll(() => site?.close({ payload: true }))
 
 const send = (...[payload, headers, host]: [unknown, Record<string, string>?, string?]) =>
   sendJson(POST, payload, headers, host)

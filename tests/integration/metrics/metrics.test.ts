@@ -86,6 +86,31 @@ describe('the Prometheus metrics', () => {
     expect(await readMetrics(pool, cdn)).toMatch(/^forecourt_cdn_purge_oldest_seconds 0$/m)
   })
 
+  it('report the deliveries of leads by method and state, and how long the oldest has waited', async () => {
+    await pool.query(`INSERT INTO leads (form_name, public_id, idempotency_key) VALUES ('Enquiry', 'a', 'a')`)
+    const add = (method: string, state: string, age: string, next: string) =>
+      pool.query(
+        `INSERT INTO lead_deliveries (lead_id, method, target, state, delivery_id, created_at, next_attempt_at)
+         SELECT id, $1::enum_lead_deliveries_method, 'x', $2::enum_lead_deliveries_state, gen_random_uuid()::text,
+           now() - $3::interval, now() - $4::interval FROM leads`,
+        [method, state, age, next],
+      )
+    await add('email', 'delivered', '1 hour', '1 hour')
+    await add('webhook', 'pending', '90 s', '10 s')
+    await add('webhook', 'pending', '30 s', '-1 hour')
+    await add('webhook', 'undelivered', '8 days', '8 days')
+    const text = await readMetrics(pool)
+    expect(text).toContain('forecourt_lead_deliveries{method="email",state="delivered"} 1')
+    expect(text).toContain('forecourt_lead_deliveries{method="webhook",state="pending"} 2')
+    expect(text).not.toContain('state="undelivered"')
+    const seconds = (name: string) =>
+      Number(new RegExp(`^forecourt_lead_delivery_${name}_seconds (.+)$`, 'm').exec(text)?.[1])
+    expect(Math.floor(seconds('oldest') / 60)).toBe(1)
+    expect(Math.floor(seconds('due') / 10)).toBe(1)
+    await pool.query('DELETE FROM lead_deliveries; DELETE FROM leads')
+    expect(await readMetrics(pool)).toMatch(/^forecourt_lead_delivery_oldest_seconds 0$/m)
+  })
+
   it('report each pool’s total and idle connections, and the requests that wait for one', async () => {
     const small = watchPool('small', createPool(database.url, { max: 1 }))
     const taken = await small.connect()

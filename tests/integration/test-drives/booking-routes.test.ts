@@ -82,6 +82,8 @@ describe('the forms of a booking’s page', () => {
     const { token } = await book()
     for (const route of [change, cancel]) {
       expect((await send(route, { token, headers: { 'sec-fetch-site': 'cross-site' } }))[0]).toBe(403)
+      // A page with the referrer policy "no-referrer" would send this.
+      expect((await send(route, { token, headers: { origin: 'null' } }))[0]).toBe(403)
       expect((await send(route, { token, host: 'tenant-2.localhost' }))[0]).toBe(404)
       expect((await send(route, { token, host: 'nowhere.example' }))[0]).toBe(404)
       expect((await send(route, { token: `${token}x` }))[0]).toBe(404)

@@ -4,17 +4,17 @@ const LINES = `
   SELECT format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line
   FROM information_schema.columns WHERE table_schema = 'public'
   UNION ALL
-  SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+  SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexdef NOT LIKE '%USING gist%'
   UNION ALL
   SELECT format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
-  FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'x'
   UNION ALL
   SELECT format('%s: %s', typname, (SELECT string_agg(enumlabel, ', ' ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = t.oid))
   FROM pg_type t WHERE typtype = 'e' AND typnamespace = 'public'::regnamespace`
 
 /**
  * The application's schema as sorted lines: columns, indexes, constraints and enumerations. The order of columns
- * is ignored.
+ * is ignored. Exclusion constraints and their indexes are left out: Payload cannot declare them.
  */
 export async function describeSchema(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(LINES)

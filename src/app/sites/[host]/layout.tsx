@@ -12,10 +12,10 @@ import { pagePolicy } from '@/server/web/headers/page-policy'
 import { FOOTER, SiteFooter } from '@/ui/chrome/footer/SiteFooter'
 import { SiteHeader } from '@/ui/chrome/header/SiteHeader'
 import CompareTray from '@/ui/compare/compare-tray.island'
+import Visit from '@/ui/forms/visit.island'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
 import Tracker from '@/ui/tracking/tracker.island'
-import Visit from '@/ui/tracking/visit.island'
 import './theme.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { LeadField } from '../form/lead-form'
 import type { FormContext, FormSite } from './form-site'
 
 /** Names that fill the lead's own columns. Own forms may use them too. */
-export const firstName: LeadField = {
+const firstName: LeadField = {
   name: 'name',
   kind: 'text',
   label: 'First name',
@@ -13,7 +13,7 @@ export const firstName: LeadField = {
   half: true,
 }
 
-export const lastName: LeadField = {
+const lastName: LeadField = {
   name: 'last_name',
   kind: 'text',
   label: 'Last name',
@@ -22,7 +22,7 @@ export const lastName: LeadField = {
   half: true,
 }
 
-export const email: LeadField = {
+const email: LeadField = {
   name: 'email',
   kind: 'email',
   label: 'Email',
@@ -32,7 +32,7 @@ export const email: LeadField = {
   half: true,
 }
 
-export const phone: LeadField = {
+const phone: LeadField = {
   name: 'phone',
   kind: 'phone',
   label: 'Mobile',
@@ -44,7 +44,7 @@ export const phone: LeadField = {
 }
 
 /** ENQ-05: required, four digits. */
-export const postcode: LeadField = {
+const postcode: LeadField = {
   name: 'postcode',
   kind: 'postcode',
   label: 'Postcode',
@@ -135,7 +135,7 @@ export const hidden = (name: string, value: string): LeadField => ({
 export const vehicleField = ({ vehicle }: FormContext): readonly LeadField[] =>
   vehicle ? [hidden('car_id', String(vehicle.id))] : []
 
-export const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
+const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
 export const regoState = (more: Partial<LeadField> = {}): LeadField => ({
   name: 'regoState',

@@ -1,3 +1,5 @@
+import { oneLine } from './one-line'
+
 /** One answer beyond the person's details, ready to read. */
 export interface ReadableAnswer {
   readonly label: string
@@ -17,8 +19,10 @@ export interface LeadVehicle {
   readonly bodyType: string | null
   readonly transmission: string | null
   readonly colour: string | null
-  /** The advertised price in whole dollars. */
+  /** In whole dollars; null if the website showed none. */
   readonly price: number | null
+  /** In words, such as `$24,990 Drive Away`. */
+  readonly priceShown: string | null
 }
 
 /** A lead as its receivers get it, in every method. */
@@ -52,4 +56,4 @@ export interface DeliveredLead {
 }
 
 export const fullName = ({ name, lastName }: DeliveredLead['person']): string =>
-  [name, lastName].filter(Boolean).join(' ')
+  oneLine([name, lastName].filter(Boolean).join(' '))

@@ -9,8 +9,6 @@ export interface LeadMail {
   readonly replyTo: string | null
 }
 
-const dollars = (price: number) => `$${price.toLocaleString('en-AU')}`
-
 const when = ({ receivedAt, site }: DeliveredLead) =>
   new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'full',
@@ -34,7 +32,7 @@ function rowsOf(lead: DeliveredLead): (readonly [label: string, value: string])[
     ['Postcode', person.postcode],
     ['Vehicle', vehicle?.title],
     ['Stock number', vehicle?.stockNumber],
-    ['Price shown', vehicle?.price == null ? null : dollars(vehicle.price)],
+    ['Price shown', vehicle?.priceShown],
     ['Location', lead.location?.name],
     ['Dealership', lead.dealership?.name],
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],

@@ -18,6 +18,14 @@ const OWN = new Set([
   'dealership_slug',
   'page_id',
   'source',
+  // What the form knows of its vehicle (MSL-08); the snapshot has it.
+  'manufacturer_slug',
+  'stock_number',
+  'Vehicle Make',
+  'Vehicle Model',
+  'car_type',
+  'car_id',
+  'vehicle_status',
 ])
 
 function wordsOf(answer: unknown): string {
@@ -39,10 +47,19 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The answers that a lead has no column for, with labels made from the fields' names. Leaves out empty ones. */
-export function readableAnswers(answers: Answers): ReadableAnswer[] {
+/**
+ * The answers that a lead has no column for. They have the labels and the order of their form's fields, or labels made from
+ * the names of fields that it does not have. Leaves out empty ones.
+ */
+export function readableAnswers(
+  answers: Answers,
+  labels: ReadonlyMap<string, string> = new Map(),
+): ReadableAnswer[] {
+  const order = [...labels.keys()]
+  const place = (name: string) => (labels.has(name) ? order.indexOf(name) : order.length)
   return Object.entries<Answer>(answers)
     .filter(([name]) => !OWN.has(name))
-    .map(([name, answer]) => ({ label: labelOf(name), value: wordsOf(answer).trim() }))
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([name, answer]) => ({ label: labels.get(name) ?? labelOf(name), value: wordsOf(answer).trim() }))
     .filter(({ value }) => value !== '')
 }

@@ -22,7 +22,7 @@ export const fieldsOf = ({ steps }: Pick<LeadForm, 'steps'>): readonly LeadField
 export const PROBLEMS_HEADING = 'Please fix the following errors:'
 
 /** Checks fields in order. A field whose condition does not hold is neither required nor part of the answers. */
-export function checkFields(fields: readonly LeadField[], raw: RawAnswers): CheckedAnswers {
+function checkFields(fields: readonly LeadField[], raw: RawAnswers): CheckedAnswers {
   const answers: [string, Answer][] = []
   const problems: FieldProblem[] = []
   for (const field of fields) {

@@ -8,7 +8,7 @@ type Rule = (field: LeadField, text: string) => string | { readonly value: strin
 const USUAL_LENGTH = 200
 const LONG_TEXT = 5000
 
-export const INVALID_POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
+const INVALID_POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d[+-]\d{2}:\d{2})?)?$/
 

@@ -26,7 +26,7 @@ interface LeadRow {
   answers: unknown
   files: unknown
   source: unknown
-  vehicle: unknown
+  vehicle_snapshot: unknown
   is_spam: boolean | null
   erased_at: Date | null
   location: { name: string; phone: string | null; time_zone: string | null; state: string | null } | null
@@ -36,9 +36,9 @@ interface LeadRow {
   webhook_secret: string | null
 }
 
-/** A lead with what its receivers need. The vehicle as it was when the lead was sent, or as it is now if no snapshot was stored. */
+/** A lead with what its receivers need. */
 const READ_LEAD = `
-  SELECT l.*, coalesce(l.vehicle_snapshot, to_jsonb(v)) AS vehicle, to_jsonb(themes) AS theme,
+  SELECT l.*, to_jsonb(themes) AS theme,
     CASE WHEN o.id IS NOT NULL THEN json_build_object('name', o.name, 'phone', coalesce(o.contact_detail_phone,
       o.contact_detail_landline_phone), 'time_zone', o.time_zone, 'state', o.address_state) END AS location,
     CASE WHEN d.id IS NOT NULL THEN json_build_object('name', d.name, 'slug', d.slug) END AS dealership,
@@ -46,7 +46,6 @@ const READ_LEAD = `
       (SELECT host FROM tenants_domains WHERE _parent_id = t.id ORDER BY _order LIMIT 1))) AS site,
     (SELECT webhook_secret FROM lead_rules WHERE id = $2 AND tenant_id = l.tenant_id) AS webhook_secret
   FROM leads l JOIN tenants t ON t.id = l.tenant_id
-  LEFT JOIN vehicles v ON v.id = l.vehicle_id
   LEFT JOIN locations o ON o.id = l.location_id
   LEFT JOIN dealerships d ON d.id = l.dealership_id
   LEFT JOIN themes ON themes.tenant_id = t.id
@@ -86,6 +85,7 @@ function vehicleOf(stored: unknown): LeadVehicle | null {
     transmission: textOf(vehicle, 'transmission'),
     colour: textOf(vehicle, 'colour'),
     price: numberOf(vehicle, 'price'),
+    priceShown: textOf(vehicle, 'price_shown'),
   }
 }
 
@@ -125,7 +125,7 @@ function leadOf(row: LeadRow, deliveryId: string): DeliveredLead {
     wantsOffers: row.opt_in ?? false,
     answers: readableAnswers(recordOf(row.answers) as Answers),
     fileNames: fileNamesOf(row.files),
-    vehicle: vehicleOf(row.vehicle),
+    vehicle: vehicleOf(row.vehicle_snapshot),
     location: location && { name: location.name, phone: location.phone },
     dealership,
     site: {

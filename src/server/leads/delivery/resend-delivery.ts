@@ -1,7 +1,6 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { RoutedLead } from '@/domain/leads/delivery/delivery-rule'
 import { planDeliveries } from '@/domain/leads/delivery/plan-deliveries'
-import { inTransaction } from '../../clients/in-transaction'
 import { DELIVERY_KEY_PREFIX } from '../../jobs/job-payloads'
 import { insertDeliveries } from './insert-deliveries'
 import { readRules } from './read-rules'
@@ -20,8 +19,8 @@ const RESEND = `
  * Starts three days of attempts again for a delivery that has ended, with the same id outside. A webhook goes to its rule's present address.
  * Returns false for one that is pending or does not exist. The caller checks who may do so.
  */
-export async function resendDelivery(pool: Pool, id: number): Promise<boolean> {
-  const { rowCount } = await pool.query(RESEND, [id, DELIVERY_KEY_PREFIX])
+export async function resendDelivery(client: Pool | PoolClient, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(RESEND, [id, DELIVERY_KEY_PREFIX])
   return (rowCount ?? 0) > 0
 }
 
@@ -33,23 +32,21 @@ const RELEASE = `
     EXISTS (SELECT FROM lead_deliveries WHERE lead_id = l.id) AS "isPlanned"`
 
 /**
- * Marks a lead as not spam, and delivers it by the website's present rules. A lead that was delivered, or planned to be, before it was marked
- * as spam is not delivered again; what was cancelled is. Returns false for a lead that is not spam.
+ * Marks a lead as not spam, and delivers it by the website's present rules, in the caller's transaction. A lead that was delivered, or
+ * planned to be, before it was marked as spam is not delivered again; what was cancelled is. Returns false for a lead that is not spam.
  */
-export function releaseSpam(pool: Pool, leadId: number): Promise<boolean> {
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<RoutedLead & { tenantId: number; isPlanned: boolean }>(RELEASE, [
-      leadId,
-    ])
-    const [lead] = rows
-    if (!lead) return false
-    if (lead.isPlanned) await client.query(RESUME, [leadId, DELIVERY_KEY_PREFIX])
-    else {
-      const rules = await readRules(client, lead.tenantId)
-      await insertDeliveries(client, { tenantId: lead.tenantId, leadId }, planDeliveries(lead, rules))
-    }
-    return true
-  })
+export async function releaseSpam(client: PoolClient, leadId: number): Promise<boolean> {
+  const { rows } = await client.query<RoutedLead & { tenantId: number; isPlanned: boolean }>(RELEASE, [
+    leadId,
+  ])
+  const [lead] = rows
+  if (!lead) return false
+  if (lead.isPlanned) await client.query(RESUME, [leadId, DELIVERY_KEY_PREFIX])
+  else {
+    const rules = await readRules(client, lead.tenantId)
+    await insertDeliveries(client, { tenantId: lead.tenantId, leadId }, planDeliveries(lead, rules))
+  }
+  return true
 }
 
 const RESUME = `

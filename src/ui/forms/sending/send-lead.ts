@@ -69,15 +69,20 @@ function bodyOf(sending: Sending): { body: BodyInit; headers?: HeadersInit } {
   return { body }
 }
 
-/** Sends a form. The same key twice is one lead, so a retry is safe. Throws `RefusedAnswers` or a `RequestError`. */
-export async function sendLead(sending: Sending): Promise<SentAnswer> {
+/** One try, and a second after a network failure. */
+async function post(sending: Sending, isRetry = false): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  let response: Response
   try {
-    response = await fetch(ADDRESS, { method: 'POST', signal, ...bodyOf(sending) })
+    return await fetch(ADDRESS, { method: 'POST', signal, ...bodyOf(sending) })
   } catch (error) {
+    if (!signal.aborted && !isRetry) return post(sending, true)
     throw new RequestError(signal.aborted ? 'timeout' : 'network', FAILED, 0, { cause: error })
   }
+}
+
+/** Sends a form. The same key twice is one lead, so a retry is safe. Throws `RefusedAnswers` or a `RequestError`. */
+export async function sendLead(sending: Sending): Promise<SentAnswer> {
+  const response = await post(sending)
   const answer = await response.json().catch(() => null)
   if (response.ok && answer?.success) return answer as SentAnswer
   const message = typeof answer?.error?.message === 'string' ? answer.error.message : FAILED

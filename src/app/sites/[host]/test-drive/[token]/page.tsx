@@ -19,7 +19,7 @@ export const generateMetadata = withUnavailableTitle(async ({ params }: Props): 
   return {
     title: ctx ? `Your test drive | ${ctx.name}` : 'Page not found',
     robots: 'noindex',
-    referrer: 'no-referrer',
+    referrer: 'same-origin', // 'no-referrer' would also hide the forms' origin
   }
 })
 

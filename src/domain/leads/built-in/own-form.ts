@@ -1,6 +1,6 @@
-import { locationField } from '../built-in/core-fields'
-import type { FormContext, FormSite } from '../built-in/form-site'
-import type { FieldKind, LeadField, LeadForm } from './lead-form'
+import type { FieldKind, LeadField, LeadForm } from '../form/lead-form'
+import { locationField } from './core-fields'
+import type { FormContext, FormSite } from './form-site'
 
 interface StoredField {
   name: string

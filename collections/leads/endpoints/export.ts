@@ -1,0 +1,53 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { InboxFilters } from '@/domain/leads/inbox/inbox-filters'
+import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
+import { exportLeads } from '@/server/leads/inbox/export-leads'
+import { filtersOf } from './parse-filters'
+import { bodyOf, parse, scopeOf } from './requests'
+
+function csv(req: PayloadRequest, scope: LeadScope, filters: InboxFilters): Response {
+  const lines = exportLeads(scope, filters)
+  const encoder = new TextEncoder()
+  const body = new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await lines.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        req.payload.logger.error({ err: error, msg: 'The export of leads stopped.' })
+        controller.error(error) // The download fails, so that nobody takes a part for the whole.
+      }
+    },
+    cancel: () => lines.return(undefined).then(() => undefined),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="leads.csv"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+/** Downloads the filtered leads. Without a search text, which belongs in the body of the POST. */
+export const exportByUrl: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    const { scope, user } = await scopeOf(req, 'read')
+    const { text, ...given } = Object.fromEntries(req.searchParams)
+    return csv(req, scope, parse(filtersOf(user.id), given))
+  },
+}
+
+/** The same, with every filter. A form of the inbox posts it as multipart/form-data, and the browser saves the answer. */
+export const exportByForm: Endpoint = {
+  path: '/export',
+  method: 'post',
+  handler: async (req) => {
+    const { scope, user } = await scopeOf(req, 'read')
+    return csv(req, scope, await bodyOf(req, filtersOf(user.id)))
+  },
+}

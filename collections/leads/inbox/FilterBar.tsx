@@ -1,0 +1,84 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { InboxChoices } from '@/domain/leads/inbox/inbox-row'
+import { Field, SelectField } from './Field'
+import { type FilterValues, isFiltered, NO_FILTERS } from './filter-values'
+
+interface Props {
+  readonly values: FilterValues
+  readonly choices: InboxChoices | undefined
+  onChange(change: Partial<FilterValues>): void
+}
+
+export function FilterBar({ values, choices, onChange }: Props) {
+  const ofWebsite = (choices?.locations ?? []).filter(
+    ({ website }) => values.website === '' || String(website) === values.website,
+  )
+  const people = [
+    { value: 'me', label: 'Me' },
+    { value: 'nobody', label: 'Nobody' },
+    ...(choices?.people ?? []),
+  ]
+  return (
+    <search className="leads__filters">
+      <Field
+        label="Name, email, phone or message"
+        type="search"
+        value={values.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <details className="leads__more-filters">
+        <summary>Filters</summary>
+        <div className="leads__filter-grid">
+          <SelectField
+            label="Website"
+            value={values.website}
+            any="All websites"
+            choices={choices?.websites ?? []}
+            onChange={(website) => onChange({ website, location: '' })}
+          />
+          <SelectField
+            label="Location"
+            value={values.location}
+            any="All locations"
+            choices={ofWebsite}
+            onChange={(location) => onChange({ location })}
+          />
+          <SelectField
+            label="Form"
+            value={values.form}
+            any="All forms"
+            choices={choices?.forms ?? []}
+            onChange={(form) => onChange({ form })}
+          />
+          <SelectField
+            label="Assigned to"
+            value={values.assignedTo}
+            any="Anyone"
+            choices={people}
+            onChange={(assignedTo) => onChange({ assignedTo })}
+          />
+          <Field label="From" type="date" value={values.from} onChange={(from) => onChange({ from })} />
+          <Field label="To" type="date" value={values.to} onChange={(to) => onChange({ to })} />
+          <Field
+            label="Vehicle or stock number"
+            type="search"
+            value={values.vehicle}
+            onChange={(vehicle) => onChange({ vehicle })}
+          />
+          <Button
+            type="button"
+            buttonStyle="secondary"
+            size="medium"
+            margin={false}
+            disabled={!isFiltered(values)}
+            onClick={() => onChange({ ...NO_FILTERS, isSpam: values.isSpam })}
+          >
+            Clear filters
+          </Button>
+        </div>
+      </details>
+    </search>
+  )
+}

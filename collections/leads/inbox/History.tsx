@@ -1,0 +1,84 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { LeadNote, LeadView, NoteKind } from '@/domain/leads/inbox/lead-detail'
+import { formatMoment } from './format-moment'
+import { Panel } from './Panel'
+import { useLeadAction } from './use-lead'
+
+const kindLabels: Readonly<Record<NoteKind, string>> = {
+  note: 'Note',
+  status: 'Status',
+  assigned: 'Assigned',
+  reply: 'Email',
+  resent: 'Delivery',
+  spam: 'Spam',
+  system: 'System',
+}
+
+/** Notes and everything else that happened, newest first. */
+export function History({ view }: { readonly view: LeadView }) {
+  return (
+    <Panel title="History">
+      {view.mayWork && <NoteForm lead={view.lead.id} />}
+      {view.notes.length === 0 && <p className="leads__soft">Nothing has happened yet.</p>}
+      <ol className="leads__history">
+        {view.notes.map((note) => (
+          <Entry key={note.id} note={note} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Entry({ note }: { readonly note: LeadNote }) {
+  return (
+    <li>
+      <p className="leads__soft">
+        {kindLabels[note.kind]} · {note.author ?? 'Forecourt'} · {formatMoment(note.at)}
+      </p>
+      <p className="leads__message">{note.text}</p>
+    </li>
+  )
+}
+
+function NoteForm({ lead }: { readonly lead: string }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const { mutate, isPending, error } = useLeadAction(lead)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ path: '/notes', method: 'POST', body: { text } }, { onSuccess: () => setText('') })
+  }
+  return (
+    <form className="leads__form" onSubmit={add}>
+      <div className="leads__field">
+        <label htmlFor={id}>Note</label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={5000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <div className="leads__line">
+        <Button
+          type="submit"
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          disabled={isPending || text.trim() === ''}
+        >
+          Add note
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="leads__bad">
+          {error.message}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ExportForm } from './ExportForm'
+import { FilterBar } from './FilterBar'
+import { addressQuery, type FilterValues, isFiltered } from './filter-values'
+import { InboxRows } from './InboxRows'
+import { Queries } from './Queries'
+import { StatusTabs } from './StatusTabs'
+import { useArrivals } from './use-arrivals'
+import { useChoices, useInbox } from './use-inbox'
+
+interface Props {
+  readonly initial: FilterValues
+  readonly base: string
+}
+
+export const Inbox = (props: Props) => (
+  <Queries>
+    <InboxList {...props} />
+  </Queries>
+)
+
+function InboxList({ initial, base }: Props) {
+  const [values, setValues] = useState(initial)
+  // The cursors of the pages before this one.
+  const [pages, setPages] = useState<readonly string[]>([])
+  const inbox = useInbox(values, pages.at(-1) ?? null)
+  const choices = useChoices()
+  const arrived = useArrivals(inbox.question, inbox.isPlaceholderData ? undefined : inbox.data?.rows)
+  const change = (changed: Partial<FilterValues>) => {
+    const next = { ...values, ...changed }
+    setValues(next)
+    setPages([])
+    window.history.replaceState(window.history.state, '', `${base}${addressQuery(next)}`)
+  }
+  const { data, error } = inbox
+  return (
+    <>
+      <FilterBar values={values} choices={choices.data} onChange={change} />
+      <StatusTabs values={values} counts={data?.counts} onChange={change} />
+      <div className="leads__line">
+        <p role="status" className="leads__arrivals">
+          {arrived.size > 0 && (arrived.size === 1 ? '1 new lead' : `${arrived.size} new leads`)}
+        </p>
+        <ExportForm values={values} />
+      </div>
+      {error && (
+        <p role="alert" className="leads__bad">
+          The leads could not be loaded. {error.message}
+        </p>
+      )}
+      {!data && !error && <Loading />}
+      {data?.rows.length === 0 && <Empty values={values} />}
+      {data && data.rows.length > 0 && (
+        <InboxRows rows={data.rows} arrived={arrived} base={base} readAt={inbox.dataUpdatedAt} />
+      )}
+      <Pager pages={pages} next={data?.next ?? null} onChange={setPages} />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="leads__rows" role="status">
+      <span className="leads__hidden">Loading the leads…</span>
+      {['1', '2', '3', '4', '5'].map((row) => (
+        <div key={row} className="leads__row leads__row--loading" />
+      ))}
+    </div>
+  )
+}
+
+function Empty({ values }: { readonly values: FilterValues }) {
+  if (isFiltered(values)) return <p className="leads__empty">No lead matches these filters.</p>
+  if (values.isSpam) return <p className="leads__empty">No spam. Leads that look like spam wait here.</p>
+  return <p className="leads__empty">No leads yet. They appear here as soon as a shopper sends a form.</p>
+}
+
+interface PagerProps {
+  readonly pages: readonly string[]
+  readonly next: string | null
+  onChange(pages: readonly string[]): void
+}
+
+function Pager({ pages, next, onChange }: PagerProps) {
+  if (pages.length === 0 && next === null) return null
+  return (
+    <nav className="leads__line" aria-label="Pages of leads">
+      <Button
+        type="button"
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        disabled={pages.length === 0}
+        onClick={() => onChange(pages.slice(0, -1))}
+      >
+        Newer
+      </Button>
+      <span className="leads__soft">Page {pages.length + 1}</span>
+      <Button
+        type="button"
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        disabled={next === null}
+        onClick={() => next && onChange([...pages, next])}
+      >
+        Older
+      </Button>
+    </nav>
+  )
+}

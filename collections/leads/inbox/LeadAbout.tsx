@@ -1,0 +1,38 @@
+import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { Facts, Panel } from './Panel'
+
+const KILOBYTE = 1024
+
+const sizeText = (bytes: number) =>
+  bytes < KILOBYTE * KILOBYTE
+    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
+    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`
+
+/** What the person wrote. */
+export function LeadAbout({ lead }: { readonly lead: LeadDetail }) {
+  const { id, message, category, subcategory, answers, files } = lead
+  return (
+    <Panel title="Enquiry">
+      {message && <p className="leads__message">{message}</p>}
+      <Facts
+        of={[
+          ['Category', category],
+          ['Subcategory', subcategory],
+          ...answers.map(({ label, value }) => [label, value] as const),
+        ]}
+      />
+      {files.length > 0 && (
+        <ul className="leads__list" aria-label="Files">
+          {files.map(({ name, size, number }) => (
+            <li key={number}>
+              <a href={`/api/leads/inbox/${id}/files/${number}`} download>
+                {name}
+              </a>{' '}
+              <span className="leads__soft">{sizeText(size)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

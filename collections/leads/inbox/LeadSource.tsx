@@ -1,0 +1,25 @@
+import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { Facts, Panel } from './Panel'
+
+/** How the person came to write: the campaign, and the pages in order. */
+export function LeadSource({ lead }: { readonly lead: LeadDetail }) {
+  const { page, visited, campaign } = lead.visit
+  return (
+    <Panel title="Visit">
+      <Facts of={[['Sent from', page], ...campaign.map(({ name, value }) => [name, value] as const)]} />
+      {visited.length > 0 && (
+        <details>
+          <summary>Pages visited ({visited.length})</summary>
+          <ol className="leads__list leads__path">
+            {visited.map((path, number) => (
+              // A page can be visited twice, and the list never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={number}>{path}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {!page && visited.length === 0 && campaign.length === 0 && <p className="leads__soft">Not known.</p>}
+    </Panel>
+  )
+}

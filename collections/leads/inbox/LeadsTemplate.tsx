@@ -1,0 +1,31 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav, type StepNavItem } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import './leads.css'
+
+interface Props extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
+  readonly nav: StepNavItem[]
+  readonly children: ReactNode
+}
+
+/** The frame of a view about leads: the admin's navigation and the path to the view. */
+export function LeadsTemplate({ initPageResult, params, searchParams, nav, children }: Props) {
+  const { locale, permissions, req, visibleEntities } = initPageResult
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={nav} />
+      <Gutter className="leads">{children}</Gutter>
+    </DefaultTemplate>
+  )
+}

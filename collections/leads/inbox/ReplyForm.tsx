@@ -1,0 +1,53 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { Field } from './Field'
+import { Panel } from './Panel'
+import { useLeadAction } from './use-lead'
+
+const subjectOf = ({ vehicleThen, form }: LeadDetail) => `Your enquiry: ${vehicleThen?.name ?? form}`
+
+/** An email to the person. Their answer goes to the writer's mailbox. */
+export function ReplyForm({ lead }: { readonly lead: LeadDetail }) {
+  const id = useId()
+  const [subject, setSubject] = useState(subjectOf(lead))
+  const [text, setText] = useState('')
+  const { mutate, isPending, isSuccess, error } = useLeadAction(lead.id)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ path: '/replies', method: 'POST', body: { subject, text } }, { onSuccess: () => setText('') })
+  }
+  return (
+    <Panel title="Reply by email">
+      <form className="leads__form" onSubmit={send}>
+        <Field label="Subject" type="text" maxLength={200} value={subject} onChange={setSubject} />
+        <div className="leads__field">
+          <label htmlFor={id}>Email to {lead.email}</label>
+          <textarea
+            id={id}
+            rows={5}
+            required
+            maxLength={20_000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <div className="leads__line">
+          <Button type="submit" size="medium" margin={false} disabled={isPending || text.trim() === ''}>
+            Send email
+          </Button>
+          <p role="status" className="leads__soft">
+            {isPending ? 'Sending…' : isSuccess && 'Sent. Answers go to your own mailbox.'}
+          </p>
+        </div>
+        {error && (
+          <p role="alert" className="leads__bad">
+            {error.message}
+          </p>
+        )}
+      </form>
+    </Panel>
+  )
+}

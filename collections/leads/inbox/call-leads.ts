@@ -1,0 +1,43 @@
+const NO_ANSWER = 'The server did not respond. Try again.'
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly body?: object
+  readonly signal?: AbortSignal
+}
+
+/** A refusal, in words for people. */
+export class LeadsError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  try {
+    const { errors } = (await response.json()) as { errors?: { message?: string }[] }
+    return errors?.[0]?.message ?? NO_ANSWER
+  } catch {
+    return NO_ANSWER
+  }
+}
+
+/** Calls an endpoint below /api, such as `/leads/inbox`. Throws a `LeadsError`. */
+export async function callLeads<Answer>(
+  path: string,
+  { method = 'GET', body, signal }: Call = {},
+): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    signal,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new LeadsError(0, NO_ANSWER)
+  })
+  if (!response.ok) throw new LeadsError(response.status, await refusalOf(response))
+  return (await response.json()) as Answer
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ERASE_WORD } from '@/domain/leads/privacy/erase-word'
+import { type Contact, erasePerson, type Held } from './call-person'
+import { downloadJson } from './download-json'
+import { PersonInput } from './PersonInput'
+
+interface Props {
+  readonly api: string
+  readonly contact: Contact
+  readonly held: Held
+}
+
+const dayOf = (time: string) =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(time))
+
+export function HeldData({ api, contact, held }: Props) {
+  const [word, setWord] = useState('')
+  const [problem, setProblem] = useState('')
+  const [erased, setErased] = useState<number | null>(null)
+  const isEmpty = held.leads.length + held.subscriptions.length + held.mails.length === 0
+
+  async function erase() {
+    const answer = await erasePerson(api, contact, word)
+    setProblem('problem' in answer ? answer.problem : '')
+    if ('value' in answer) setErased(answer.value.erased.leads)
+  }
+
+  if (isEmpty) return <p role="status">Nothing is held about this person.</p>
+  if (erased !== null) {
+    return (
+      <p role="status">
+        Erased. {erased === 1 ? '1 lead stays' : `${erased} leads stay`} for the counts, without personal
+        data.
+      </p>
+    )
+  }
+  return (
+    <section aria-labelledby="person-held">
+      <h2 id="person-held">What is held</h2>
+      <ul>
+        {held.leads.map((lead) => (
+          <li key={lead.id}>
+            {lead.form_name ?? 'Lead'}, {lead.website}, {dayOf(lead.created_at)}
+          </li>
+        ))}
+        {held.subscriptions.length > 0 ? <li>Marketing mail: {held.subscriptions.length}</li> : null}
+        {held.mails.length > 0 ? <li>Emails kept in the outbox: {held.mails.length}</li> : null}
+      </ul>
+      <Button type="button" buttonStyle="secondary" onClick={() => downloadJson('person.json', held)}>
+        Download all of it as JSON
+      </Button>
+      <h2>Erase it</h2>
+      <p>This cannot be undone. Copies that were already delivered, by email or to a CRM, are not erased.</p>
+      <PersonInput
+        id="person-confirm"
+        label={`Type ${ERASE_WORD} to confirm`}
+        value={word}
+        onChange={setWord}
+      />
+      <p role="alert" className="person__problem">
+        {problem}
+      </p>
+      <Button type="button" buttonStyle="error" disabled={word !== ERASE_WORD} onClick={erase}>
+        Erase this person’s data
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Choice } from '@/domain/leads/inbox/inbox-row'
+import { dayAfter, type LeadReport } from '@/domain/leads/inbox/lead-report'
+import { callLeads } from '../inbox/call-leads'
+import { Field, SelectField } from '../inbox/Field'
+import { Queries } from '../inbox/Queries'
+import { Bars } from './Bars'
+import { DayBars } from './DayBars'
+import { TimesTable } from './TimesTable'
+import './reports.css'
+
+const DAYS = 30
+
+interface Question {
+  readonly website: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The last thirty days, today included, on the reader's calendar. */
+function lastDays(): Question {
+  const today = new Date().toLocaleDateString('sv-SE')
+  return { website: '', from: dayAfter(today, 1 - DAYS), to: today }
+}
+
+export const Reports = () => (
+  <Queries>
+    <Asked />
+  </Queries>
+)
+
+/** Without a range until the browser tells the date: the server may be on another day. */
+const NO_RANGE: Question = { website: '', from: '', to: '' }
+
+function Asked() {
+  const [question, setQuestion] = useState(NO_RANGE)
+  useEffect(() => setQuestion(lastDays()), [])
+  const websites = useQuery({
+    queryKey: ['report-websites'],
+    queryFn: ({ signal }) => callLeads<Choice[]>('/leads/report-websites', { signal }),
+  })
+  const report = useQuery({
+    queryKey: ['report', question],
+    queryFn: ({ signal }) =>
+      callLeads<LeadReport>(`/leads/report?${new URLSearchParams({ ...question })}`, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: question.from !== '' && question.to !== '',
+  })
+  const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed })
+  return (
+    <>
+      <search className="leads__filter-grid">
+        <SelectField
+          label="Website"
+          value={question.website}
+          any="All websites"
+          choices={websites.data ?? []}
+          onChange={(website) => change({ website })}
+        />
+        <Field label="From" type="date" value={question.from} onChange={(from) => change({ from })} />
+        <Field label="To" type="date" value={question.to} onChange={(to) => change({ to })} />
+      </search>
+      {report.error && (
+        <p role="alert" className="leads__bad">
+          {report.error.message}
+        </p>
+      )}
+      {report.isPending && <p role="status">Loading the report…</p>}
+      {report.data && !report.error && <Report report={report.data} />}
+    </>
+  )
+}
+
+function Report({ report }: { readonly report: LeadReport }) {
+  const { total, byDay, bySource, byPage, byVehicle, byForm, byStatus, byLocation, byPerson } = report
+  if (total === 0) return <p className="leads__empty">No leads in this time.</p>
+  return (
+    <>
+      <p role="status">
+        <strong>{total.toLocaleString('en-AU')}</strong> {total === 1 ? 'lead' : 'leads'}, without spam
+      </p>
+      <DayBars days={byDay} />
+      <TimesTable title="Response times by location" of="Location" rows={byLocation} />
+      {byPerson && <TimesTable title="Response times by person" of="Person" rows={byPerson} />}
+      <div className="reports__pairs">
+        <Bars title="By status" of="Status" rows={byStatus} />
+        <Bars title="By source" of="Source" rows={bySource} />
+        <Bars title="By form" of="Form" rows={byForm} />
+        <Bars title="By page" of="Page" rows={byPage} />
+        <Bars title="By vehicle" of="Vehicle" rows={byVehicle} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { daysBetween, everyDay, largest } from './lead-report'
+
+const question = { website: null, from: '2026-10-03', to: '2026-10-06' }
+
+describe('a report', () => {
+  it('has every day of its range, also days without leads and the day the clocks change', () => {
+    expect(everyDay(question, [{ label: '2026-10-05', count: 4 }])).toEqual([
+      { label: '2026-10-03', count: 0 },
+      { label: '2026-10-04', count: 0 },
+      { label: '2026-10-05', count: 4 },
+      { label: '2026-10-06', count: 0 },
+    ])
+  })
+
+  it('has no days when it ends before it begins', () => {
+    expect(daysBetween({ from: '2026-10-03', to: '2026-10-02' })).toBe(0)
+    expect(daysBetween({ from: '2026-10-03', to: '2026-10-03' })).toBe(1)
+  })
+
+  it('shows the most frequent values and sums the rest', () => {
+    const rows = [3, 9, 1, 5].map((count) => ({ label: `v${count}`, count }))
+    expect(largest(rows, 2)).toEqual([
+      { label: 'v9', count: 9 },
+      { label: 'v5', count: 5 },
+      { label: 'Others', count: 4 },
+    ])
+    expect(largest(rows, 4)).toHaveLength(4)
+  })
+})

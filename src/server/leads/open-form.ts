@@ -1,0 +1,48 @@
+import type { FormVehicle } from '@/domain/leads/built-in/form-site'
+import type { LeadForm } from '@/domain/leads/form/lead-form'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { SlotDays } from '@/domain/test-drives/slot-days'
+import { findVehicle } from '../stock/find-vehicle'
+import { getSlots } from '../test-drives/slots/get-slots'
+import { type FormDraft, readDraft } from './drafts'
+import { formContext } from './form-context'
+import { getForm } from './get-form'
+
+/** A form on a page of its own, with what was sent without JavaScript and refused. */
+export interface OpenedForm {
+  readonly form: LeadForm
+  readonly vehicle: FormVehicle | null
+  /** The first free times of a test drive. */
+  readonly slots: SlotDays | null
+  readonly draft: FormDraft | null
+}
+
+interface Asked {
+  readonly key: string
+  readonly carId: string
+  readonly draftToken: string | null
+}
+
+/** Null if the website has no such form, or does not show the vehicle. */
+export async function openForm(
+  ctx: TenantContext,
+  { key, carId, draftToken }: Asked,
+  now: Date,
+): Promise<OpenedForm | null> {
+  const context = await formContext(ctx, { carId })
+  if (carId !== '' && !context.vehicle) return null
+  const form = await getForm(ctx, key, context)
+  if (!form) return null
+  return {
+    form,
+    vehicle: context.vehicle,
+    slots: form.purpose === 'test-drive' ? await firstSlots(ctx, carId, now) : null,
+    draft: draftToken ? await readDraft(ctx, key, draftToken) : null,
+  }
+}
+
+async function firstSlots(ctx: TenantContext, carId: string, now: Date): Promise<SlotDays | null> {
+  const vehicle = carId === '' ? null : await findVehicle(ctx, carId)
+  const found = await getSlots(ctx, { locationId: null, vehicle, from: null }, now)
+  return found.kind === 'days' ? found.days : null
+}

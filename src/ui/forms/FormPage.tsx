@@ -1,0 +1,30 @@
+import LeadForm from './lead-form.island'
+import type { LeadFormProps } from './lead-form-props'
+
+/** A form on a page of its own. */
+export function FormPage({
+  form,
+  vehicle,
+  slots,
+  returned,
+}: Pick<LeadFormProps, 'form' | 'vehicle' | 'slots' | 'returned'>) {
+  return (
+    <div className="container-page py-8 sm:py-12">
+      <div className="grid max-w-3xl gap-6">
+        <h1 className="text-3xl sm:text-4xl">{form.name}</h1>
+        {vehicle && (
+          <p className="text-ink-2">
+            About the{' '}
+            <a
+              href={`/cars/${encodeURIComponent(vehicle.slug)}`}
+              className="font-semibold text-link underline"
+            >
+              {vehicle.name}
+            </a>
+          </p>
+        )}
+        <LeadForm id="form" form={form} vehicle={vehicle} pageId={null} slots={slots} returned={returned} />
+      </div>
+    </div>
+  )
+}
