@@ -23,7 +23,7 @@ export const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Milliseconds that a page or endpoint waits for a database query before it answers 503. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
-  /** Signs sessions and encrypts second factors. At least 24 characters. */
+  /** Signs sessions; encrypts second factors and secrets of webhooks. At least 24 characters. */
   PAYLOAD_SECRET: z.string().min(24),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** Where uploads, feed files and logs are stored. */

@@ -42,10 +42,11 @@ export const config = {
     '/models',
     '/compare',
     '/print',
-    '/cars/trade-in',
-    '/trade-in/offer/:token',
     '/pages/unsubscribe',
     '/forms/:key',
     '/success',
+    '/cars/trade-in',
+    '/trade-in/offer/:token',
+    '/test-drive/:token',
   ],
 }

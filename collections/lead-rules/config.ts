@@ -1,13 +1,13 @@
-import type { CollectionConfig, Condition, JSONFieldValidation, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, Condition, JSONFieldValidation } from 'payload'
 import { type DeliveryMethod, deliveryMethodLabels, deliveryMethods } from '@/domain/leads/delivery/delivery'
-import { checkRuleEmails, checkWebhookUrl } from '@/domain/leads/delivery/rule-problems'
-import { env } from '@/env'
+import { checkRuleEmails } from '@/domain/leads/delivery/rule-problems'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { ownReferences } from '../fields/own-reference'
 import { validWords, wordListField } from '../fields/word-list-field'
 import { tryChoices, tryRules } from './endpoints/try'
+import { validWebhook } from './hooks/valid-webhook'
 import { hideSecret, sealSecret } from './hooks/webhook-secret'
 
 const admins = ['platform-admin', 'group-admin'] as const
@@ -23,9 +23,6 @@ const validEmails: JSONFieldValidation = (value, { siblingData }) => {
   if (isList !== true) return isList
   return checkRuleEmails(methodOf(siblingData), (value as string[] | null | undefined) ?? [])
 }
-
-const validUrl: TextFieldSingleValidation = (value, { siblingData }) =>
-  checkWebhookUrl(methodOf(siblingData), value ?? '', { allowPrivate: env().FEED_ALLOW_PRIVATE })
 
 /** Where leads go. Every active rule that matches a lead delivers it. */
 export const leadRules: CollectionConfig = {
@@ -91,7 +88,7 @@ export const leadRules: CollectionConfig = {
       type: 'text',
       label: 'Address of the webhook',
       maxLength: 500,
-      validate: validUrl,
+      validate: validWebhook,
       admin: { condition: isWebhook, description: 'Such as https://crm.example.com/leads.' },
     },
     {

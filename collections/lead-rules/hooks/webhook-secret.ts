@@ -6,7 +6,7 @@ import { sealText } from '@/server/secrets/sealed-text'
 import { idOf } from '../../access/roles'
 
 /** What people see of a stored secret. Sent back, it keeps the secret. */
-export const SECRET_IS_SET = '(set)'
+const SECRET_IS_SET = '(set)'
 
 /** Nobody can read a secret back, whatever their role. */
 export const hideSecret: FieldHook = ({ value }) => (value ? SECRET_IS_SET : null)

@@ -2,12 +2,20 @@ import type { Pool } from 'pg'
 import { nextAttempt } from '@/domain/leads/delivery/next-attempt'
 import { inTransaction } from '../clients/in-transaction'
 import { MAIL_KEY_PREFIX } from '../jobs/job-payloads'
-import type { DeliveryTools } from '../leads/delivery/delivery-tools'
-import { passGate } from '../leads/delivery/pass-gate'
 import { log } from '../log/log.mjs'
 import { FetchFailed } from '../upstream/fetch-failed'
+import type { HostGate } from '../upstream/host-gate'
+import { passGate } from '../upstream/pass-gate'
 import type { MailAttachment } from './enqueue-mail'
+import type { MailServer } from './mail-server'
 import { storeInOutbox } from './store-in-outbox'
+
+export interface MailTools {
+  readonly pool: Pool
+  /** Null without one: mails are stored in the outbox. */
+  readonly mailServer: MailServer | null
+  readonly gate: HostGate
+}
 
 /** Seconds in which only this attempt may send. */
 const LEASE_SECONDS = 60
@@ -45,7 +53,7 @@ const END = `
   UPDATE leads.mails SET state = $2, reason = $3, ended_at = now(), next_attempt_at = NULL, text = NULL, html = NULL, attachments = NULL
   WHERE id = $1 AND state = 'pending'`
 
-async function send({ pool, mailServer, gate }: DeliveryTools, row: ClaimedMail): Promise<void> {
+async function send({ pool, mailServer, gate }: MailTools, row: ClaimedMail): Promise<void> {
   const mail = {
     id: row.mail_id,
     tenantId: row.tenant_id,
@@ -84,7 +92,7 @@ async function recordFailure(pool: Pool, row: ClaimedMail, { message, retry, ret
 }
 
 /** Makes one attempt to send a queued mail. Does nothing for one that has ended. Throws only if the database fails. */
-export async function sendQueuedMail(tools: DeliveryTools, id: number): Promise<void> {
+export async function sendQueuedMail(tools: MailTools, id: number): Promise<void> {
   const { pool } = tools
   const { rows } = await pool.query<ClaimedMail>(CLAIM, [id, LEASE_SECONDS])
   const [row] = rows

@@ -75,10 +75,7 @@ describe('A lead that is released from spam', () => {
       forms: JSON.stringify(['careers']),
     })
     const leadId = await site.addLead({ is_spam: true })
-    const released = await Promise.all([
-      release(leadId),
-      release(leadId),
-    ])
+    const released = await Promise.all([release(leadId), release(leadId)])
     expect(released.toSorted()).toEqual([false, true])
     expect(await deliveriesOf(leadId)).toEqual([
       { id: expect.any(Number), method: 'email', target: 'sales@example.com', state: 'pending' },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { startUpstream, type Upstream } from '../../support/upstream'
-import { HOST, type LeadSite, openLeadSite, payloadOf, sendJson } from '../leads/lead-site'
+import { HOST, openSendingSite, payloadOf, type SendingSite, sendJson } from '../leads/sending-site'
 import { plainVehicle } from '../search/plain-vehicle'
 import { siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
@@ -15,7 +15,7 @@ export interface Asked {
   readonly body: unknown
 }
 
-export interface TradeInSite extends LeadSite {
+export interface TradeInSite extends SendingSite {
   readonly asked: Asked[]
   answer(behave: Answer): void
   json(value: unknown): void
@@ -62,7 +62,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 export async function openTradeInSite(): Promise<TradeInSite> {
-  const site = await openLeadSite()
+  const site = await openSendingSite()
   await storeStock(site.pool, [...comparables, plainVehicle({})])
   const asked: Asked[] = []
   let behave: Answer = (response) => response.end('{}')

@@ -135,7 +135,7 @@ export const hidden = (name: string, value: string): LeadField => ({
 export const vehicleField = ({ vehicle }: FormContext): readonly LeadField[] =>
   vehicle ? [hidden('car_id', String(vehicle.id))] : []
 
-const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
+export const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
 export const regoState = (more: Partial<LeadField> = {}): LeadField => ({
   name: 'regoState',

@@ -1,15 +1,12 @@
 import type { Pool } from 'pg'
 import { env } from '@/env'
-import { type MailServer, openMailServer } from '../../mail/mail-server'
+import { openMailServer } from '../../mail/mail-server'
+import type { MailTools } from '../../mail/send-queued-mail'
 import { HostGate } from '../../upstream/host-gate'
 import type { FetchLimits } from '../../upstream/open-address'
 
 /** What the tasks that deliver leads and mails share in one worker. */
-export interface DeliveryTools {
-  readonly pool: Pool
-  /** Null without one: mails are stored in the outbox. */
-  readonly mailServer: MailServer | null
-  readonly gate: HostGate
+export interface DeliveryTools extends MailTools {
   readonly webhookLimits: FetchLimits
 }
 

@@ -1,14 +1,23 @@
 import type { PoolClient } from 'pg'
-import { deliveryMethodLabels } from '@/domain/leads/delivery/delivery'
+import { type DeliveryMethod, deliveryMethodLabels } from '@/domain/leads/delivery/delivery'
 import { mailLook } from '@/domain/leads/delivery/mail-html'
 import { noticeMail } from '@/domain/leads/delivery/notice-mail'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { readTenantContext } from '../../tenants/read-tenant-context'
-import type { ClaimedDelivery } from '../delivery/claim-delivery'
 import { claimNotice, noticeAbout } from './claim-notice'
 import { alertAddresses } from './notice-recipients'
+
+interface Undelivered {
+  readonly id: number
+  readonly tenantId: number
+  readonly leadId: number
+  readonly method: DeliveryMethod
+  readonly target: string
+  readonly attempts: number
+  readonly now: Date
+}
 
 export const siteOf = ({ name, canonicalHost, slug }: TenantContext) => ({
   name,
@@ -26,7 +35,7 @@ export function adminLink(path: string, label: string) {
  */
 export async function alertUndelivered(
   client: PoolClient,
-  { id, tenantId, leadId, method, target, attempts, now }: ClaimedDelivery,
+  { id, tenantId, leadId, method, target, attempts, now }: Undelivered,
   reason: string,
 ): Promise<void> {
   const kind = noticeAbout('undelivered', `${method} ${target}`)

@@ -1,5 +1,5 @@
-import { FetchFailed } from '../../upstream/fetch-failed'
-import type { HostGate } from '../../upstream/host-gate'
+import { FetchFailed } from './fetch-failed'
+import type { HostGate } from './host-gate'
 
 /** A receiver that answers, even with an error, is not down. */
 const isDown = (error: unknown) => error instanceof FetchFailed && error.retry && error.status === undefined
