@@ -4,8 +4,8 @@ import { Fragment } from 'react'
 import { isShown } from '@/domain/leads/form/is-shown'
 import { ownValue } from '@/domain/records/own-value'
 import { Button } from '@/ui/primitives/buttons/Button'
-import { OwnVehicleHelp, suggestionsId } from '@/ui/trade-in/OwnVehicleHelp'
-import { RegoLookup } from '@/ui/trade-in/RegoLookup'
+import { RegoLookupButton, VehicleHelp } from '@/ui/trade-in/OwnVehicleTools'
+import { suggestionsId } from '@/ui/trade-in/suggestions-id'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './fields/FormField'
 import { asText } from './fields/field-props'
@@ -114,7 +114,7 @@ export function LeadForm(props: LeadFormProps) {
                 </div>
                 {field.findsVehicle && (
                   <div className="@min-[32rem]:col-span-2">
-                    <RegoLookup
+                    <RegoLookupButton
                       rego={answerTo('rego')}
                       state={answerTo('regoState')}
                       fill={(name, value) =>
@@ -130,7 +130,7 @@ export function LeadForm(props: LeadFormProps) {
               </Fragment>
             ))}
           </div>
-          {isTradeIn && index === 0 && <OwnVehicleHelp id={id} answerTo={answerTo} />}
+          {isTradeIn && index === 0 && <VehicleHelp id={id} answerTo={answerTo} />}
         </section>
       ))}
       {state.failure && (

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { jest } from '@jest/globals'
-import { HOST } from '../leads/lead-site'
+import { HOST } from '../leads/sending-site'
 import { openTradeInSite, type TradeInSite } from './trade-in-site'
 
 let site: TradeInSite
