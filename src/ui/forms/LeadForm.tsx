@@ -13,6 +13,7 @@ import { SlotField } from './fields/SlotField'
 import { fieldId, initialValues } from './form-values'
 import type { LeadFormProps } from './lead-form-props'
 import { StepList } from './StepList'
+import { Turnstile } from './Turnstile'
 import { useLeadForm } from './use-lead-form'
 
 /** Hides what JavaScript hides. Without JavaScript every step and every field is shown. */
@@ -137,6 +138,13 @@ export function LeadForm(props: LeadFormProps) {
         <p role="alert" className="rounded-card border border-critical p-4 font-semibold text-critical">
           {state.failure}
         </p>
+      )}
+      {form.turnstileKey && (
+        <Turnstile
+          key={state.turnstile.key}
+          siteKey={form.turnstileKey}
+          onAnswer={state.turnstile.onAnswer}
+        />
       )}
       <div className="flex flex-wrap items-center gap-3">
         {step > 0 && (

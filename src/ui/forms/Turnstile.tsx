@@ -65,5 +65,5 @@ export function Turnstile({ siteKey, onAnswer }: Props) {
     }
   }, [siteKey])
   // As high as the widget, so that nothing moves when it appears.
-  return <div ref={holder} className="min-h-[65px]" />
+  return <div ref={holder} className="min-h-[65px] [@media(scripting:none)]:hidden" />
 }

@@ -70,7 +70,7 @@ export async function openTradeInSite(): Promise<TradeInSite> {
     asked.push({ method: String(request.method), url: String(request.url), body: await bodyOf(request) })
     behave(response, request)
   })
-  const { answerEnquiry } = await import('@/server/leads/answer-enquiry')
+  const { answerEnquiry } = await import('@/server/enquiries/answer-enquiry')
   let settings: Partial<Settings> = {}
   const context = () => {
     const ctx = siteOf()

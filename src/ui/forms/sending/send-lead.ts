@@ -15,8 +15,8 @@ export interface Sending {
   readonly files: Readonly<Record<string, readonly File[]>>
   readonly carId: number | null
   readonly pageId: number | null
-  /** When the form was shown, in milliseconds. */
-  readonly openedAt: number
+  /** Milliseconds since the form was shown. */
+  readonly openedMs: number
   readonly turnstile: string | null
   /** The hidden field that people do not see. */
   readonly trap: string
@@ -57,7 +57,7 @@ function bodyOf(sending: Sending): { body: BodyInit; headers?: HeadersInit } {
       lead_attributes: { visited_pages: pages, linked_query_params: campaign },
     },
     page_id: sending.pageId,
-    opened_at: sending.openedAt,
+    opened_at: sending.openedMs,
     turnstile: sending.turnstile,
     company_website: sending.trap,
   })

@@ -1,5 +1,5 @@
 import { isForeignWrite } from '@/domain/security/foreign-write'
-import { answerEnquiry } from '@/server/leads/answer-enquiry'
+import { answerEnquiry } from '@/server/enquiries/answer-enquiry'
 import { FAILED, refuse } from '@/server/leads/enquiry-answers'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
