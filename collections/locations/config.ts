@@ -6,6 +6,7 @@ import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
 import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
+import { refuseIfOnlyCondition } from '../lead-rules/hooks/refuse-if-only-condition'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
 import { testDriveFields } from './test-drive-fields'
@@ -29,6 +30,7 @@ export const locations: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
+    beforeDelete: [refuseIfOnlyCondition('locations')],
     beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
     beforeDelete: [refuseDeleteWithLeads('location')],

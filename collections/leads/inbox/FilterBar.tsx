@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
 import type { InboxChoices } from '@/domain/leads/inbox/inbox-row'
 import { Field, SelectField } from './Field'
 import { type FilterValues, isFiltered, NO_FILTERS } from './filter-values'
@@ -11,7 +12,10 @@ interface Props {
   onChange(change: Partial<FilterValues>): void
 }
 
+/** Wide screens show every filter. Narrow ones show the search, and the rest on request. */
 export function FilterBar({ values, choices, onChange }: Props) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const ofWebsite = (choices?.locations ?? []).filter(
     ({ website }) => values.website === '' || String(website) === values.website,
   )
@@ -28,57 +32,65 @@ export function FilterBar({ values, choices, onChange }: Props) {
         value={values.text}
         onChange={(text) => onChange({ text })}
       />
-      <details className="leads__more-filters">
-        <summary>Filters</summary>
-        <div className="leads__filter-grid">
-          <SelectField
-            label="Website"
-            value={values.website}
-            any="All websites"
-            choices={choices?.websites ?? []}
-            onChange={(website) => onChange({ website, location: '' })}
-          />
-          <SelectField
-            label="Location"
-            value={values.location}
-            any="All locations"
-            choices={ofWebsite}
-            onChange={(location) => onChange({ location })}
-          />
-          <SelectField
-            label="Form"
-            value={values.form}
-            any="All forms"
-            choices={choices?.forms ?? []}
-            onChange={(form) => onChange({ form })}
-          />
-          <SelectField
-            label="Assigned to"
-            value={values.assignedTo}
-            any="Anyone"
-            choices={people}
-            onChange={(assignedTo) => onChange({ assignedTo })}
-          />
-          <Field label="From" type="date" value={values.from} onChange={(from) => onChange({ from })} />
-          <Field label="To" type="date" value={values.to} onChange={(to) => onChange({ to })} />
-          <Field
-            label="Vehicle or stock number"
-            type="search"
-            value={values.vehicle}
-            onChange={(vehicle) => onChange({ vehicle })}
-          />
-          <Button
-            type="button"
-            buttonStyle="secondary"
-            size="medium"
-            margin={false}
-            disabled={!isFiltered(values)}
-            onClick={() => onChange({ ...NO_FILTERS, isSpam: values.isSpam })}
-          >
-            Clear filters
-          </Button>
-        </div>
-      </details>
+      <Button
+        type="button"
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        className="leads__toggle"
+        extraButtonProps={{ 'aria-expanded': isOpen, 'aria-controls': id }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filters
+      </Button>
+      <div id={id} className="leads__filter-grid leads__more-filters" data-open={isOpen || undefined}>
+        <SelectField
+          label="Website"
+          value={values.website}
+          any="All websites"
+          choices={choices?.websites ?? []}
+          onChange={(website) => onChange({ website, location: '' })}
+        />
+        <SelectField
+          label="Location"
+          value={values.location}
+          any="All locations"
+          choices={ofWebsite}
+          onChange={(location) => onChange({ location })}
+        />
+        <SelectField
+          label="Form"
+          value={values.form}
+          any="All forms"
+          choices={choices?.forms ?? []}
+          onChange={(form) => onChange({ form })}
+        />
+        <SelectField
+          label="Assigned to"
+          value={values.assignedTo}
+          any="Anyone"
+          choices={people}
+          onChange={(assignedTo) => onChange({ assignedTo })}
+        />
+        <Field label="From" type="date" value={values.from} onChange={(from) => onChange({ from })} />
+        <Field label="To" type="date" value={values.to} onChange={(to) => onChange({ to })} />
+        <Field
+          label="Vehicle or stock number"
+          type="search"
+          value={values.vehicle}
+          onChange={(vehicle) => onChange({ vehicle })}
+        />
+        <Button
+          type="button"
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          disabled={!isFiltered(values)}
+          onClick={() => onChange({ ...NO_FILTERS, isSpam: values.isSpam })}
+        >
+          Clear filters
+        </Button>
+      </div>
     </search>
   )
 }

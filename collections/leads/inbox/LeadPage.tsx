@@ -48,12 +48,12 @@ function Lead({ view, base }: { readonly view: LeadView; readonly base: string }
   const places = [lead.website.name, lead.location].filter(Boolean).join(' · ')
   return (
     <>
-      <header>
+      <div>
         <h1>{lead.name || 'No name'}</h1>
         <p className="leads__soft">
           {lead.form}, {formatMoment(lead.createdAt)} · {places}
         </p>
-      </header>
+      </div>
       {lead.erasedAt && <p className="leads__note">Personal data erased on {formatMoment(lead.erasedAt)}.</p>}
       {lead.isSpam && <SpamNotice lead={lead} mayWork={view.mayWork} />}
       <div className="leads__columns">

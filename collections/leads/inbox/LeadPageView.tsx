@@ -1,19 +1,19 @@
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { leadScope } from '../access/lead-scope'
 import { LeadPage } from './LeadPage'
 import { LeadsTemplate } from './LeadsTemplate'
+import { leaveView } from './leave-view'
 
 /** One lead: who it is from, what they want, and what has happened since. */
 export async function LeadPageView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { routes } = req.payload.config
-  if (!(await leadScope(req, 'read'))) redirect(routes.admin)
+  const id = [props.params?.segments ?? []].flat().at(-1) ?? ''
+  if (!(await leadScope(req, 'read'))) leaveView(req, `/inbox/${id}`)
   const base = `${routes.admin}/inbox`
-  const segments = [props.params?.segments ?? []].flat()
   return (
     <LeadsTemplate {...props} nav={[{ label: 'Inbox', url: base }, { label: 'Lead' }]}>
-      <LeadPage id={segments.at(-1) ?? ''} base={base} />
+      <LeadPage id={id} base={base} />
     </LeadsTemplate>
   )
 }
