@@ -5,8 +5,8 @@ import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
-import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
 import { refuseIfOnlyCondition } from '../lead-rules/hooks/refuse-if-only-condition'
+import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
 import { testDriveFields } from './test-drive-fields'
@@ -30,10 +30,9 @@ export const locations: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeDelete: [refuseIfOnlyCondition('locations')],
     beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
-    beforeDelete: [refuseDeleteWithLeads('location')],
+    beforeDelete: [refuseIfOnlyCondition('locations'), refuseDeleteWithLeads('location')],
     afterDelete: [expireLocations],
   },
   fields: [
