@@ -1,20 +1,23 @@
 'use client'
 
-import { Fragment } from 'react'
+import { Fragment, lazy } from 'react'
 import { isShown } from '@/domain/leads/form/is-shown'
 import { ownValue } from '@/domain/records/own-value'
 import { Button } from '@/ui/primitives/buttons/Button'
-import { RegoLookupButton, VehicleHelp } from '@/ui/trade-in/OwnVehicleTools'
-import { suggestionsId } from '@/ui/trade-in/suggestions-id'
+import { suggestionsId } from '@/ui/trade-in/suggestions'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './fields/FormField'
 import { asText } from './fields/field-props'
+import { LoadedLater } from './fields/LoadedLater'
 import { SlotField } from './fields/SlotField'
 import { fieldId, initialValues } from './form-values'
 import type { LeadFormProps } from './lead-form-props'
 import { StepList } from './StepList'
-import { Turnstile } from './Turnstile'
 import { useLeadForm } from './use-lead-form'
+
+const OwnVehicleHelp = lazy(() => import('@/ui/trade-in/OwnVehicleHelp'))
+const RegoLookup = lazy(() => import('@/ui/trade-in/RegoLookup'))
+const Turnstile = lazy(() => import('./Turnstile'))
 
 /** Hides what JavaScript hides. Without JavaScript every step and every field is shown. */
 const unlessAway = '[@media(scripting:enabled)]:data-away:hidden'
@@ -114,24 +117,30 @@ export function LeadForm(props: LeadFormProps) {
                   )}
                 </div>
                 {field.findsVehicle && (
-                  <div className="@min-[32rem]:col-span-2">
-                    <RegoLookupButton
-                      rego={answerTo('rego')}
-                      state={answerTo('regoState')}
-                      fill={(name, value) =>
-                        tool.setValue(name, value, {
-                          shouldDirty: true,
-                          shouldTouch: true,
-                          shouldValidate: true,
-                        })
-                      }
-                    />
+                  <div className="min-h-11 @min-[32rem]:col-span-2 noscript:hidden">
+                    <LoadedLater>
+                      <RegoLookup
+                        rego={answerTo('rego')}
+                        state={answerTo('regoState')}
+                        fill={(name, value) =>
+                          tool.setValue(name, value, {
+                            shouldDirty: true,
+                            shouldTouch: true,
+                            shouldValidate: true,
+                          })
+                        }
+                      />
+                    </LoadedLater>
                   </div>
                 )}
               </Fragment>
             ))}
           </div>
-          {isTradeIn && index === 0 && <VehicleHelp id={id} answerTo={answerTo} />}
+          {isTradeIn && index === 0 && (
+            <LoadedLater>
+              <OwnVehicleHelp id={id} answerTo={answerTo} />
+            </LoadedLater>
+          )}
         </section>
       ))}
       {state.failure && (
@@ -140,11 +149,13 @@ export function LeadForm(props: LeadFormProps) {
         </p>
       )}
       {form.turnstileKey && (
-        <Turnstile
-          key={state.turnstile.key}
-          siteKey={form.turnstileKey}
-          onAnswer={state.turnstile.onAnswer}
-        />
+        <LoadedLater>
+          <Turnstile
+            key={state.turnstile.key}
+            siteKey={form.turnstileKey}
+            onAnswer={state.turnstile.onAnswer}
+          />
+        </LoadedLater>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {step > 0 && (

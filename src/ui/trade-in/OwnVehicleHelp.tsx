@@ -2,7 +2,7 @@ import { limitWarning } from '@/domain/trade-in/limits'
 import { isSameName } from '@/domain/trade-in/same-name'
 import { Notice } from '@/ui/primitives/Notice'
 import { Queries } from '@/ui/query/Queries'
-import { suggested, suggestionsId } from './suggestions-id'
+import { listId, suggested } from './suggestions'
 import { useModelChoices, useTradeInChoices } from './use-trade-in-choices'
 
 interface Props {
@@ -39,7 +39,7 @@ function Help({ id, answerTo }: Props) {
   return (
     <>
       {suggested.map((field) => (
-        <datalist key={field} id={suggestionsId(id, field)}>
+        <datalist key={field} id={listId(id, field)}>
           {lists[field]?.map((value) => (
             <option key={value} value={value} />
           ))}

@@ -44,7 +44,7 @@ function Lookup({ rego, state, fill }: Props) {
   })
   const isReady = rego.trim() !== '' && state !== ''
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [@media(scripting:none)]:hidden">
       <Button
         look="secondary"
         aria-disabled={lookup.isPending || undefined}
