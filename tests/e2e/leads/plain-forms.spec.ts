@@ -1,0 +1,79 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { BEFORE_PICTURES } from '../support/before-pictures'
+import { FULL } from '../support/full'
+import { errors, expectSuccess, fillContact, fillRequired, formIn, send, site } from '../support/lead-page'
+import { listedVehicle } from '../support/listed-vehicles'
+import { fromOwnNetwork, leadOf, newShopper, PERSON } from '../support/sent-leads'
+import { test } from '../support/website-test'
+
+const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+
+interface PlainForm {
+  readonly key: string
+  /** The page's address; null for the form about a vehicle, at its own address. */
+  readonly path: string | null
+  readonly fill?: (page: Page) => Promise<void>
+}
+
+const PLAIN: readonly PlainForm[] = [
+  { key: 'contact', path: '/contact-us' },
+  { key: 'enquiry', path: null },
+  { key: 'test-drive', path: '/book-test-drive' },
+  {
+    key: 'service',
+    path: '/service',
+    fill: async (page) => {
+      await page.getByRole('checkbox', { name: 'Brakes' }).check()
+      await page.getByRole('checkbox', { name: 'Tyres and wheels' }).check()
+    },
+  },
+  {
+    key: 'careers',
+    path: '/careers',
+    fill: async (page) => {
+      await page.getByRole('textbox', { name: 'About yourself' }).fill('I have fixed utes for ten years.')
+      await page.locator('[name="resume"]').setInputFiles(CV)
+    },
+  },
+]
+
+async function openPlain(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await fromOwnNetwork(page)
+  return page
+}
+
+for (const slug of ['southerncross', 'tworivers'])
+  for (const { key, path, fill } of PLAIN)
+    test(
+      `without JavaScript the ${key} form of ${slug} keeps what was typed after an error, and then is received [ENQ-11, ENQ-14]`,
+      slug === 'southerncross' && (key === 'contact' || key === 'careers') ? {} : FULL,
+      async ({ page, browser }) => {
+        const shopper = newShopper()
+        const vehicle = path === null ? await listedVehicle(page, slug) : null
+        const plain = await openPlain(browser)
+        await plain.goto(site(slug, path ?? `/forms/enquiry?car_id=${vehicle?.id}`), BEFORE_PICTURES)
+        const form = formIn(plain)
+        await fillContact(form, shopper, ['postcode'])
+        await form.locator('[name="postcode"]').fill('48')
+        await fillRequired(form)
+        await fill?.(plain)
+        await send(form)
+        await plain.waitForURL(/\/forms\//)
+        expect(plain.url()).not.toContain(shopper.mark)
+        await expect(errors(form)).toBeFocused()
+        await expect(errors(form)).toContainText('Invalid postcode. Please enter a 4-digit number.')
+        await expect(form.locator('[name="email"]')).toHaveValue(shopper.email)
+        await form.locator('[name="postcode"]').fill(PERSON.postcode)
+        if (key === 'careers') await form.locator('[name="resume"]').setInputFiles(CV)
+        await send(form)
+        await expectSuccess(plain)
+        await plain.close()
+        const lead = await leadOf(slug, shopper)
+        expect(lead).toMatchObject({ form: key, vehicle: vehicle && Number(vehicle.id), spam: false })
+        expect(lead.deliveries).toBeGreaterThan(0)
+        if (key === 'careers') expect(lead.files).toHaveLength(1)
+        if (key === 'service')
+          expect(lead.extra).toMatchObject({ additional_services: ['Tyres and wheels', 'Brakes'] })
+      },
+    )

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { FULL } from '../support/full'
+import { errors, expectSuccess, fillContact, fillRequired, liveForm, send, site } from '../support/lead-page'
+import { listedVehicle } from '../support/listed-vehicles'
+import { collectEvents, fromOwnNetwork, leadOf, leadsOf, newShopper, PERSON } from '../support/sent-leads'
+import { violations } from '../support/violations'
+import { test } from '../support/website-test'
+
+/** Two websites that differ in trade, template and settings. */
+const SITES = ['southerncross', 'tworivers'] as const
+/** `npm test` sends each form on the first of them. */
+const on = (slug: string) => (slug === SITES[0] ? {} : FULL)
+
+test.beforeEach(({ page }) => fromOwnNetwork(page))
+
+for (const slug of SITES) {
+  test(
+    `a shopper sends the contact form of ${slug} by keyboard alone [ENQ-11, ENQ-18, TRACK-14]`,
+    on(slug),
+    async ({ page }) => {
+      const shopper = newShopper()
+      const events = await collectEvents(page)
+      await page.goto(site(slug, '/contact-us'))
+      const form = await liveForm(page)
+      const typed: Readonly<Record<string, string>> = {
+        name: PERSON.first,
+        last_name: shopper.mark,
+        email: shopper.email,
+        phone: PERSON.phone,
+        postcode: PERSON.postcode,
+        message: 'Are you open on Sunday?',
+      }
+      const focused = () =>
+        page.evaluate(() => {
+          const control = document.activeElement as HTMLInputElement
+          return { name: control.name, isButton: control.type === 'submit' }
+        })
+      await form.locator(':is(input:not([type="hidden"], [tabindex="-1"]), select)').first().focus()
+      for (let at = await focused(); !at.isButton; at = await focused()) {
+        if (at.name === 'category') await page.keyboard.press('ArrowDown')
+        if (at.name === 'terms_conditions') await page.keyboard.press('Space')
+        if (Object.hasOwn(typed, at.name)) await page.keyboard.type(typed[at.name] ?? '')
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      await expectSuccess(page)
+      expect(await violations(page)).toEqual([])
+      expect(page.url()).not.toContain(shopper.mark)
+      expect(events).toContain(22)
+      expect(await leadOf(slug, shopper)).toMatchObject({
+        form: 'contact',
+        phone: '+61412345678',
+        spam: false,
+        deliveries: expect.any(Number),
+      })
+      expect((await leadOf(slug, shopper)).deliveries).toBeGreaterThan(0)
+    },
+  )
+
+  test(
+    `the enquiry dialog of ${slug} sends a lead about its vehicle [ENQ-24, VDP-17, TRACK-05]`,
+    on(slug),
+    async ({ page }) => {
+      const shopper = newShopper()
+      const events = await collectEvents(page)
+      const vehicle = await listedVehicle(
+        page,
+        slug,
+        'refinementList[status][]=in_stock&refinementList[car_type][]=used',
+      )
+      await page.goto(site(slug, vehicle.path))
+      await page.locator('.contact-panel').getByRole('button', { name: 'Message Now' }).click()
+      const form = await liveForm(page.getByRole('dialog'))
+      await fillContact(form, shopper)
+      await fillRequired(form)
+      await send(form)
+      await expectSuccess(page)
+      const lead = await leadOf(slug, shopper)
+      expect(lead).toMatchObject({ form: 'enquiry', vehicle: Number(vehicle.id) })
+      expect(lead.deliveries).toBeGreaterThan(0)
+      expect(events).toContain(9)
+    },
+  )
+}
+
+test('a refused form moves the focus to its summary, which links to the fields [ENQ-11, ENQ-05]', async ({
+  page,
+}) => {
+  await page.goto(site('southerncross', '/contact-us'))
+  const form = await liveForm(page)
+  await form.locator('[name="postcode"]').fill('48')
+  await send(form)
+  const summary = errors(form)
+  await expect(summary).toBeFocused()
+  await summary
+    .getByRole('link', { name: 'Invalid postcode. Please enter a 4-digit number.' })
+    .press('Enter')
+  const postcode = form.locator('[name="postcode"]')
+  await expect(postcode).toBeFocused()
+  await expect(postcode).toHaveAccessibleDescription(/Invalid postcode/)
+  expect(await violations(page)).toEqual([])
+})
+
+test('what was typed survives a reload and is one lead after a double click [ENQ-15]', async ({ page }) => {
+  const shopper = newShopper()
+  await page.goto(site('southerncross', '/contact-us'))
+  const form = await liveForm(page)
+  await fillContact(form, shopper)
+  await page.waitForFunction((email) => JSON.stringify(sessionStorage).includes(email), shopper.email)
+  await page.reload()
+  await liveForm(page)
+  await expect(form.locator('[name="email"]')).toHaveValue(shopper.email)
+  await fillRequired(form)
+  await form.locator('button[type="submit"]').dblclick()
+  await expectSuccess(page)
+  expect(await leadsOf('southerncross', shopper)).toHaveLength(1)
+})

@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { openDatabase } from './open-database'
+
+export const PERSON = { first: 'Robin', phone: '0412 345 678', postcode: '4870' } as const
+
+/** A shopper of one test: the last name and the email address are nobody else's. */
+export interface Shopper {
+  readonly mark: string
+  readonly email: string
+}
+
+export function newShopper(): Shopper {
+  const mark = `Sent${randomUUID().slice(0, 8)}`
+  return { mark, email: `${mark.toLowerCase()}@example.com` }
+}
+
+/** Sends the page's requests from a network of its own: a website limits and scores forms by network. */
+export const fromOwnNetwork = (page: Page): Promise<void> =>
+  page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(1, 255)}` })
+
+export interface StoredLead {
+  readonly id: number
+  readonly form: string
+  readonly category: string
+  readonly subcategory: string | null
+  readonly vehicle: number | null
+  readonly phone: string
+  readonly spam: boolean
+  readonly extra: Readonly<Record<string, unknown>>
+  readonly files: readonly unknown[]
+  readonly deliveries: number
+}
+
+/** The leads of a website that a shopper sent, with the number of their deliveries. */
+export async function leadsOf(slug: string, { email }: Shopper): Promise<readonly StoredLead[]> {
+  const client = await openDatabase()
+  try {
+    const { rows } = await client.query<StoredLead>(
+      `SELECT l.id, l.form_key AS form, l.category, l.subcategory, l.vehicle_id AS vehicle, l.phone,
+              l.is_spam AS spam, l.answers AS extra, coalesce(l.files, '[]') AS files,
+              (SELECT count(*)::int FROM lead_deliveries d WHERE d.lead_id = l.id) AS deliveries
+       FROM leads l JOIN tenants t ON t.id = l.tenant_id WHERE t.slug = $1 AND lower(l.email) = $2`,
+      [slug, email],
+    )
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The shopper's only lead. */
+export async function leadOf(slug: string, shopper: Shopper): Promise<StoredLead> {
+  const leads = await leadsOf(slug, shopper)
+  expect(leads).toHaveLength(1)
+  return leads[0] as StoredLead
+}
+
+/** Collects the events that the pages track from now on, also those of a page that is left at once. */
+export async function collectEvents(page: Page): Promise<readonly number[]> {
+  const events: number[] = []
+  await page.exposeFunction('reportEvent', (event: number) => {
+    events.push(event)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('forecourt:track', (event) => {
+      const { reportEvent } = window as unknown as { reportEvent: (event: number) => void }
+      reportEvent((event as CustomEvent<{ event: number }>).detail.event)
+    })
+  })
+  return events
+}
