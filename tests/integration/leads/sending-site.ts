@@ -112,7 +112,6 @@ async function closePayload(): Promise<void> {
   // The database is dropped while idle connections to it exist.
   payload.db.pool.removeAllListeners('error').on('error', () => {})
   await payload.destroy()
-  await payload.db.pool.end()
 }
 
 export const HOST = 'tenant-1.localhost'
