@@ -35,6 +35,7 @@ export async function buildIslands(root: string, buildFolder: string): Promise<I
     minify: true,
     tsconfig: join(root, 'tsconfig.json'),
     write: false,
+    legalComments: 'external',
     logLevel: 'warning',
   } as const
   const [loader, result] = await Promise.all([
@@ -47,7 +48,7 @@ export async function buildIslands(root: string, buildFolder: string): Promise<I
       ...shared,
       entryPoints: Object.fromEntries(names.map((name) => [name, `${BUNDLE}${name}`])),
       plugins: [bundlesOf(islands)],
-      chunkNames: 'shared-[hash]',
+      chunkNames: '[hash]',
       splitting: true,
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -203,6 +203,11 @@ const SHAPES = [
     '/api/test-drive/*/change',
     '/api/test-drive/*/cancel',
     '/test-drive/*',
+    '/api/trade-in/rego',
+    '/api/trade-in/choices',
+    '/api/trade-in/offers/*',
+    '/trade-in/offer/*',
+    '/cars/trade-in',
   ],
   ...[
     '/api/print/*',

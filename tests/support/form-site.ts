@@ -10,6 +10,7 @@ export const formSite = (changes: Partial<FormSite> = {}): FormSite => ({
   contactMethod: 'Phone',
   convertsCareers: true,
   wording: 'Car',
+  turnstileKey: '',
   findsRegos: false,
   locations: [
     { id: 3, name: 'Moorooka', slug: 'moorooka', type: 'sales', dealershipSlug: 'toyota', isMain: true },

@@ -36,7 +36,7 @@ export interface Comparison {
 }
 
 /** With fewer, a comparison says too little, as for the price gauge (`estimateGauge`). */
-export const ENOUGH = 4
+const ENOUGH = 4
 
 /** Years older or newer. The second applies only when the first finds too few. */
 const YEAR_REACHES = [1, 3] as const

@@ -6,7 +6,7 @@ export const SCHEMAS = ['public', 'search', 'notes', 'analytics', 'accounts', 'l
 /** Schemas that are not backed up: the queue follows from the data, rate-limit counters start again, and the CDN is purged completely. */
 export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const
 
-/** Migrating writes Payload's list of migrations. The others describe the search server's index, which is rebuilt, and last an hour. */
+/** Migrating writes Payload's list of migrations. The others describe the search server's index, which is rebuilt, or last an hour. */
 const NOT_DATA = [
   'public.payload_migrations',
   'search.outbox',

@@ -32,5 +32,6 @@ export async function formSite(ctx: TenantContext): Promise<FormSite> {
     wording: settings['site.vehicleWording'],
     findsRegos: settings['integrations.regoUrl'] !== '',
     locations: await getFormLocations(ctx),
+    turnstileKey: settings['leads.turnstileKey'],
   }
 }

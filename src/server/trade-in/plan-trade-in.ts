@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { Answers } from '@/domain/leads/form/lead-form'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { ownVehicleOf } from '@/domain/trade-in/own-vehicle'
+import { type OwnVehicle, ownVehicleOf } from '@/domain/trade-in/own-vehicle'
+import { stockNames } from './get-choices'
 import { storeValuation } from './valuation/store-valuation'
 import { valueVehicle } from './valuation/value-vehicle'
 
@@ -19,9 +20,16 @@ export async function planTradeIn(
   }: { readonly answers: Answers; readonly vehicle: { readonly id: string } | null },
   now: Date,
 ): Promise<Within | null> {
-  const vehicle = ownVehicleOf(answers)
-  if (!vehicle) return null
+  const entered = ownVehicleOf(answers)
+  if (!entered) return null
+  const vehicle = await spelledAsStock(ctx, entered)
   const valued = await valueVehicle(ctx, vehicle)
   const wantedId = wanted && Number(wanted.id)
   return (client, lead) => storeValuation(client, ctx, { leadId: lead.id, wantedId, vehicle, valued, now })
+}
+
+/** Names that are in stock as it spells them: `kia sportage` is a Kia Sportage. */
+async function spelledAsStock(ctx: TenantContext, vehicle: OwnVehicle): Promise<OwnVehicle> {
+  const names = await stockNames(ctx, vehicle).catch(() => null) // the valuation logs why the stock cannot be read
+  return names ? { ...vehicle, make: names.make, model: names.model ?? vehicle.model } : vehicle
 }

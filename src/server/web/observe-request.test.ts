@@ -76,17 +76,21 @@ describe('A request', () => {
     })
   })
 
-  it('is logged without the signed link of a booking [TD-04]', async () => {
+  it('is logged without the signed link of a booking or an offer [TD-04, MSL-05]', async () => {
     for (const path of [
       '/test-drive/Ab-1.0.c_d',
       '/api/test-drive/Ab-1.0.c_d/cancel',
       '/api/test-drive/slots',
+      '/trade-in/offer/Ab-1.c_d',
+      '/api/trade-in/offers/Ab-1.c_d',
     ])
       await get(path)
     expect(lines.map(({ line }) => line.split(' ')[1])).toEqual([
       '/test-drive/…',
       '/api/test-drive/…/cancel',
       '/api/test-drive/slots',
+      '/trade-in/offer/…',
+      '/api/trade-in/offers/…',
     ])
   })
 

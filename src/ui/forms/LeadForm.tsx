@@ -1,19 +1,23 @@
 'use client'
 
-import { Fragment } from 'react'
+import { Fragment, lazy } from 'react'
 import { isShown } from '@/domain/leads/form/is-shown'
 import { ownValue } from '@/domain/records/own-value'
 import { Button } from '@/ui/primitives/buttons/Button'
-import { OwnVehicleHelp, suggestionsId } from '@/ui/trade-in/OwnVehicleHelp'
-import { RegoLookup } from '@/ui/trade-in/RegoLookup'
+import { suggestionsId } from '@/ui/trade-in/suggestions'
 import { ErrorSummary } from './ErrorSummary'
 import { FormField } from './fields/FormField'
 import { asText } from './fields/field-props'
+import { LoadedLater } from './fields/LoadedLater'
 import { SlotField } from './fields/SlotField'
 import { fieldId, initialValues } from './form-values'
 import type { LeadFormProps } from './lead-form-props'
 import { StepList } from './StepList'
 import { useLeadForm } from './use-lead-form'
+
+const OwnVehicleHelp = lazy(() => import('@/ui/trade-in/OwnVehicleHelp'))
+const RegoLookup = lazy(() => import('@/ui/trade-in/RegoLookup'))
+const Turnstile = lazy(() => import('./Turnstile'))
 
 /** Hides what JavaScript hides. Without JavaScript every step and every field is shown. */
 const unlessAway = '[@media(scripting:enabled)]:data-away:hidden'
@@ -113,30 +117,45 @@ export function LeadForm(props: LeadFormProps) {
                   )}
                 </div>
                 {field.findsVehicle && (
-                  <div className="@min-[32rem]:col-span-2">
-                    <RegoLookup
-                      rego={answerTo('rego')}
-                      state={answerTo('regoState')}
-                      fill={(name, value) =>
-                        tool.setValue(name, value, {
-                          shouldDirty: true,
-                          shouldTouch: true,
-                          shouldValidate: true,
-                        })
-                      }
-                    />
+                  <div className="min-h-11 @min-[32rem]:col-span-2 noscript:hidden">
+                    <LoadedLater>
+                      <RegoLookup
+                        rego={answerTo('rego')}
+                        state={answerTo('regoState')}
+                        fill={(name, value) =>
+                          tool.setValue(name, value, {
+                            shouldDirty: true,
+                            shouldTouch: true,
+                            shouldValidate: true,
+                          })
+                        }
+                      />
+                    </LoadedLater>
                   </div>
                 )}
               </Fragment>
             ))}
           </div>
-          {isTradeIn && index === 0 && <OwnVehicleHelp id={id} answerTo={answerTo} />}
+          {isTradeIn && index === 0 && (
+            <LoadedLater>
+              <OwnVehicleHelp id={id} answerTo={answerTo} />
+            </LoadedLater>
+          )}
         </section>
       ))}
       {state.failure && (
         <p role="alert" className="rounded-card border border-critical p-4 font-semibold text-critical">
           {state.failure}
         </p>
+      )}
+      {form.turnstileKey && (
+        <LoadedLater>
+          <Turnstile
+            key={state.turnstile.key}
+            siteKey={form.turnstileKey}
+            onAnswer={state.turnstile.onAnswer}
+          />
+        </LoadedLater>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {step > 0 && (

@@ -44,7 +44,7 @@ interface Props {
  * Asks Cloudflare Turnstile whether the shopper is a person (`leads.turnstileKey`). An answer can be sent once: give the component another
  * `key` after a failed try.
  */
-export function Turnstile({ siteKey, onAnswer }: Props) {
+export default function Turnstile({ siteKey, onAnswer }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const answer = useEffectEvent(onAnswer)
   useEffect(() => {
@@ -65,5 +65,5 @@ export function Turnstile({ siteKey, onAnswer }: Props) {
     }
   }, [siteKey])
   // As high as the widget, so that nothing moves when it appears.
-  return <div ref={holder} className="min-h-[65px]" />
+  return <div ref={holder} className="min-h-[65px] [@media(scripting:none)]:hidden" />
 }

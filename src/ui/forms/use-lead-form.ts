@@ -35,6 +35,8 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
   const openedAt = useRef(0)
+  const turnstile = useRef<string | null>(null)
+  const [fails, setFails] = useState(0)
   const trap = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -91,6 +93,8 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
       finish(await sendLead(sendingOf(given)))
       setSent(true)
     } catch (error) {
+      // Turnstile's answer may be used up.
+      setFails((count) => count + 1)
       if (error instanceof RefusedAnswers) return refuse(error)
       showToast(FAILED)
       setFailure((error instanceof Error && error.message) || FAILED)
@@ -112,8 +116,8 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
       files: Object.fromEntries(files),
       carId: vehicle?.id ?? null,
       pageId,
-      openedAt: openedAt.current,
-      turnstile: null,
+      openedMs: Date.now() - openedAt.current,
+      turnstile: turnstile.current,
       trap: trap.current?.value ?? '',
     }
   }
@@ -154,6 +158,12 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     },
     failure,
     refs: { trap, summary, heading },
+    turnstile: {
+      key: fails,
+      onAnswer: (token: string | null) => {
+        turnstile.current = token
+      },
+    },
     submit: tool.handleSubmit(send, showProblems),
     goForward,
     goBack: () => goTo(step - 1),

@@ -1,15 +1,9 @@
 import { limitWarning } from '@/domain/trade-in/limits'
 import { isSameName } from '@/domain/trade-in/same-name'
 import { Notice } from '@/ui/primitives/Notice'
+import { Queries } from '@/ui/query/Queries'
+import { listId, suggested } from './suggestions'
 import { useModelChoices, useTradeInChoices } from './use-trade-in-choices'
-
-const suggested = ['make', 'model', 'badge', 'year'] as const
-
-const idOf = (form: string, field: string) => `${form}-${field}-suggestions`
-
-/** The element id of a field's suggestions; undefined for a field without any. */
-export const suggestionsId = (form: string, field: string): string | undefined =>
-  suggested.some((name) => name === field) ? idOf(form, field) : undefined
 
 interface Props {
   /** Prefix of the form's element ids. */
@@ -21,7 +15,15 @@ interface Props {
  * Helps to describe the shopper's vehicle: suggests the makes, models, badges and years in stock, though anything else may be
  * entered, and says when an estimate is generally not given (TRADE-06).
  */
-export function OwnVehicleHelp({ id, answerTo }: Props) {
+export default function OwnVehicleHelp(props: Props) {
+  return (
+    <Queries>
+      <Help {...props} />
+    </Queries>
+  )
+}
+
+function Help({ id, answerTo }: Props) {
   const choices = useTradeInChoices()
   const ofMake = choices?.makes.find(({ name }) => isSameName(name, answerTo('make')))
   const model = ofMake?.models.find((each) => isSameName(each, answerTo('model')))
@@ -37,7 +39,7 @@ export function OwnVehicleHelp({ id, answerTo }: Props) {
   return (
     <>
       {suggested.map((field) => (
-        <datalist key={field} id={idOf(id, field)}>
+        <datalist key={field} id={listId(id, field)}>
           {lists[field]?.map((value) => (
             <option key={value} value={value} />
           ))}

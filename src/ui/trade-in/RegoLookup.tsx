@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { fetchJson } from '@/ui/query/fetch-json'
+import { Queries } from '@/ui/query/Queries'
 
 interface Found {
   readonly found: boolean
@@ -20,7 +21,15 @@ interface Props {
 const UNKNOWN = 'We could not find this rego. Enter your vehicle below.'
 
 /** Fills in the vehicle of a rego (TRADE-02). Without JavaScript the shopper enters it. */
-export function RegoLookup({ rego, state, fill }: Props) {
+export default function RegoLookup(props: Props) {
+  return (
+    <Queries>
+      <Lookup {...props} />
+    </Queries>
+  )
+}
+
+function Lookup({ rego, state, fill }: Props) {
   const lookup = useMutation({
     mutationFn: (asked: Record<string, string>) =>
       fetchJson<Found>(`/api/trade-in/rego?${new URLSearchParams(asked)}`),

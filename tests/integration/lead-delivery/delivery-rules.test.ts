@@ -104,4 +104,28 @@ describe('A delivery rule', () => {
       expect.objectContaining({ id }),
     )
   })
+
+  it('keeps its only location and dealership, which would otherwise make it match every lead', async () => {
+    const { own } = world.sites
+    const add = async (path: string, fields: object) => {
+      const made = await world.rest({
+        method: 'POST',
+        path,
+        token: admin(),
+        body: { tenant: own.id, ...fields },
+      })
+      return JSON.parse(made.text).doc.id as number
+    }
+    const yard = (slug: string) => add('/locations', { name: slug, slug, dealership: own.dealershipId })
+    const remove = (id: number) => world.rest({ method: 'DELETE', path: `/locations/${id}`, token: admin() })
+    const [first, second] = [await yard('first-yard'), await yard('second-yard')]
+    const { id } = JSON.parse(
+      (await create({ emails: ['a@example.com'], locations: [first, second] })).text,
+    ).doc
+    expect((await remove(first)).status).toBe(200)
+    const refused = await remove(second)
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('applies only here')])
+    await world.rest({ method: 'DELETE', path: `/lead-rules/${id}`, token: admin() })
+    expect((await remove(second)).status).toBe(200)
+  })
 })

@@ -10,7 +10,7 @@ import { disableCachedReads } from '../tenancy/next-cache'
 /** The first website's main yard, another of another dealership, and a yard of the second website. */
 export const NORTH = 1
 export const SOUTH = 2
-export const ELSEWHERE = 3
+const ELSEWHERE = 3
 
 const PLACES = [
   { id: NORTH, tenant: 1, dealership: 11, name: 'North', primary: true },
@@ -112,7 +112,6 @@ async function closePayload(): Promise<void> {
   // The database is dropped while idle connections to it exist.
   payload.db.pool.removeAllListeners('error').on('error', () => {})
   await payload.destroy()
-  await payload.db.pool.end()
 }
 
 export const HOST = 'tenant-1.localhost'
@@ -149,7 +148,7 @@ export function payloadOf(form: string, fields: Fields = {}, more: Fields = {}):
 
 type Post = typeof import('@/app/sites/[host]/api/enquiries/route').POST
 
-export const requestOf = (body: RequestInit['body'], headers: Record<string, string> = {}, host = HOST) =>
+const requestOf = (body: RequestInit['body'], headers: Record<string, string> = {}, host = HOST) =>
   new Request(`http://${host}/api/enquiries`, { method: 'POST', body, headers: { host, ...headers } })
 
 /** Sends a form as the form tool does. */

@@ -23,6 +23,7 @@ export interface TradeInSite extends SendingSite {
   context(): TenantContext
   /** Services at addresses that the admin would refuse: without TLS. */
   configure(settings: Partial<Settings>): void
+  /** An address of its own, so that each test has its own circuit breaker. */
   address(path: string): string
   send(fields?: Record<string, unknown>, more?: Record<string, unknown>): ReturnType<typeof sendJson>
   valuations(): Promise<Record<string, unknown>[]>
@@ -62,7 +63,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 export async function openTradeInSite(): Promise<TradeInSite> {
   const site = await openSendingSite()
-  await storeStock(site.pool, comparables)
+  await storeStock(site.pool, [...comparables, plainVehicle({})])
   const asked: Asked[] = []
   let behave: Answer = (response) => response.end('{}')
   const service: Upstream = await startUpstream(async (request, response) => {

@@ -4,7 +4,7 @@ import { openTradeInSite, sportage, type TradeInSite } from './trade-in-site'
 
 let site: TradeInSite
 let logged: string[]
-let path = 0
+let services = 0
 
 beforeAll(async () => {
   site = await openTradeInSite()
@@ -18,7 +18,10 @@ afterEach(() => jest.restoreAllMocks())
 afterAll(() => site?.close())
 
 /** A service at an address of its own, so that each test has its own circuit breaker. */
-const serviceOf = (key: string) => ({ [key]: site.address(`service-${(path += 1)}?key=s3cret`) })
+function serviceOf(key: 'integrations.valuationUrl' | 'integrations.regoUrl') {
+  services += 1
+  return { [key]: site.address(`service-${services}?key=s3cret`) }
+}
 
 describe('a trade-in valued from stock', () => {
   it('is stored with its basis in the lead’s transaction, and leads to its offer [TRADE-01, TRADE-05, TRADE-09]', async () => {
@@ -34,7 +37,7 @@ describe('a trade-in valued from stock', () => {
       vehicle_id: null,
       rego: 'ABC123',
       rego_state: 'NSW',
-      make: 'kia',
+      make: 'Kia',
       model: 'Sportage',
       year: 2020,
       kilometres: 60_000,
@@ -54,7 +57,7 @@ describe('a trade-in valued from stock', () => {
         'Reduced for damage.',
       ],
     })
-    expect((valuation?.basis as { comparables: unknown[] }).comparables).toHaveLength(6)
+    expect(valuation).toHaveProperty('basis.comparables.length', 6)
     expect(logged).toEqual([])
   })
 
@@ -142,7 +145,7 @@ describe('a trade-in valued by a service', () => {
       id: 'v-9',
       rego: 'ABC123',
       regoState: 'NSW',
-      make: 'kia',
+      make: 'Kia',
       model: 'Sportage',
       badge: null,
       year: 2020,

@@ -5,6 +5,7 @@ import { careers, fleet, parts, service } from './department-forms'
 import { finance, preApproval } from './finance-forms'
 import type { FormContext, FormSite } from './form-site'
 import { tradeIn } from './trade-in-form'
+import { withTurnstile } from './with-turnstile'
 
 const builders: Readonly<Record<BuiltInKey, BuildForm>> = {
   contact,
@@ -22,4 +23,4 @@ const builders: Readonly<Record<BuiltInKey, BuildForm>> = {
 
 /** A form that every website has, by its settings and locations, filled for the vehicle it is about. */
 export const builtInForm = (key: BuiltInKey, site: FormSite, context: FormContext): LeadForm =>
-  builders[key](site, context)
+  withTurnstile(site, builders[key](site, context))

@@ -24,6 +24,8 @@ export interface FormSite {
   /** Whether a vehicle can be looked up by its rego (TRADE-02). */
   readonly findsRegos: boolean
   readonly locations: readonly FormLocation[]
+  /** Cloudflare Turnstile's site key; empty on websites that do not use it. */
+  readonly turnstileKey: string
 }
 
 /** The vehicle that a form is about. */

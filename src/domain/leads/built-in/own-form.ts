@@ -1,6 +1,7 @@
 import type { FieldKind, LeadField, LeadForm } from '../form/lead-form'
 import { locationField } from './core-fields'
 import type { FormContext, FormSite } from './form-site'
+import { withTurnstile } from './with-turnstile'
 
 interface StoredField {
   name: string
@@ -56,7 +57,7 @@ export function ownForm(stored: StoredForm, site: FormSite, context: FormContext
     field.kind === 'location'
       ? locationField(site, context, { label: field.label }).map((known) => ({ ...known, name: field.name }))
       : [field]
-  return {
+  return withTurnstile(site, {
     key: stored.slug,
     name: stored.name,
     purpose: 'own',
@@ -67,5 +68,5 @@ export function ownForm(stored: StoredForm, site: FormSite, context: FormContext
       title: title ?? null,
       fields: (fields ?? []).map(fieldOf).flatMap(withLocations),
     })),
-  }
+  })
 }

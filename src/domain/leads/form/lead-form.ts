@@ -97,6 +97,8 @@ export interface LeadForm {
   readonly steps: readonly LeadStep[]
   /** 'Submit Form' by default (ENQ-01). */
   readonly submitLabel: string
+  /** Set if the website uses Cloudflare Turnstile. */
+  readonly turnstileKey?: string
 }
 
 /** A file of an answer. The browser knows its name, size and media type. */

@@ -15,6 +15,7 @@ const anySite: FormSite = {
   wording: 'Car',
   findsRegos: false,
   locations: [],
+  turnstileKey: '',
 }
 
 /** The labels of a built-in form's fields, in its order, by field name. Empty for an editor's form. */

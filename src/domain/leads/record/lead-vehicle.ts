@@ -39,7 +39,7 @@ function priceOf(display: PriceDisplay | null): ShownPrice {
 }
 
 /** The price of a vehicle as its website shows it (PRICE-09). `settings` are the vehicle's. */
-export const shownPrice = (vehicle: Vehicle, settings: Settings): ShownPrice =>
+const shownPrice = (vehicle: Vehicle, settings: Settings): ShownPrice =>
   priceOf(priceDisplay(publicVehicle(vehicle, settings), priceOptions(settings)))
 
 export function vehicleSnapshot(vehicle: Vehicle, settings: Settings): VehicleSnapshot {

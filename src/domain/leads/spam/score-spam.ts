@@ -23,7 +23,7 @@ export interface SpamScore {
 }
 
 /** From this score on, a lead is spam. No single weak signal reaches it. */
-export const SPAM_FROM = 50
+const SPAM_FROM = 50
 
 const MOST = 100
 const TOO_FAST = 2

@@ -15,8 +15,8 @@ export interface Sending {
   readonly files: Readonly<Record<string, readonly File[]>>
   readonly carId: number | null
   readonly pageId: number | null
-  /** When the form was shown, in milliseconds. */
-  readonly openedAt: number
+  /** Milliseconds since the form was shown. */
+  readonly openedMs: number
   readonly turnstile: string | null
   /** The hidden field that people do not see. */
   readonly trap: string
@@ -39,9 +39,15 @@ export class RefusedAnswers extends Error {
   }
 }
 
+/** Parameters of advertisements. No other parameter is sent: it could contain personal data. */
+const campaignOf = (landing: string) =>
+  Object.fromEntries(
+    [...new URLSearchParams(landing)].filter(([name]) => /^(?:utm_[a-z_]{1,30}|[a-z]{1,3}clid)$/.test(name)),
+  )
+
 /** The body of MSL-06: JSON, or multipart with the same JSON beside the files. */
 function bodyOf(sending: Sending): { body: BodyInit; headers?: HeadersInit } {
-  const { pages, campaign } = readVisit()
+  const { pages, landing } = readVisit()
   const json = JSON.stringify({
     form: sending.form,
     key: sending.key,
@@ -54,10 +60,10 @@ function bodyOf(sending: Sending): { body: BodyInit; headers?: HeadersInit } {
       source: 'Website',
       user_agent: navigator.userAgent,
       car_id: sending.carId,
-      lead_attributes: { visited_pages: pages, linked_query_params: campaign },
+      lead_attributes: { visited_pages: pages, linked_query_params: campaignOf(landing) },
     },
     page_id: sending.pageId,
-    opened_at: sending.openedAt,
+    opened_at: sending.openedMs,
     turnstile: sending.turnstile,
     company_website: sending.trap,
   })

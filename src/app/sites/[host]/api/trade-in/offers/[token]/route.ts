@@ -1,9 +1,9 @@
 import { isForeignWrite } from '@/domain/security/foreign-write'
 import { tradeInSubcategories } from '@/domain/trade-in/offer'
 import { decodeSegment } from '@/domain/url/decode-segment'
+import { acceptTradeIn } from '@/server/leads/submission/accept-trade-in'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
-import { acceptOffer } from '@/server/trade-in/offers/accept-offer'
 import { offerPath } from '@/server/trade-in/offers/token'
 
 interface Context {
@@ -34,7 +34,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     new Response(null, { status: 303, headers: { ...headers, location: `${offerPath(token)}${query}` } })
   try {
     const ctx = await resolveTenant(host)
-    const outcome = ctx ? await acceptOffer(ctx, token, new Date()) : { kind: 'missing' as const }
+    const outcome = ctx ? await acceptTradeIn(ctx, token, new Date()) : { kind: 'missing' as const }
     if (outcome.kind !== 'accepted') {
       const [status, message] = refusals[outcome.kind]
       return wantsPage && outcome.kind !== 'missing' ? show() : problem(status, message)

@@ -6,9 +6,9 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { offerState, tradeInSubcategories } from '@/domain/trade-in/offer'
 import { database } from '../../clients/database'
 import { inTransaction } from '../../clients/in-transaction'
-import { insertDeliveries } from '../../leads/delivery/insert-deliveries'
-import { readRules } from '../../leads/delivery/read-rules'
-import { parseOfferToken } from './token'
+import { parseOfferToken } from '../../trade-in/offers/token'
+import { insertDeliveries } from '../delivery/insert-deliveries'
+import { readRules } from '../delivery/read-rules'
 
 export type AcceptOutcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
@@ -41,7 +41,7 @@ const ACCEPT = `
  * Accepts the offer that a signed link names, once (MSL-05, TRADE-09): the lead gets its subcategory and flags, a note, and its deliveries
  * again, so that whoever works on it hears of it. Accepting again changes nothing. A lead that is marked as spam is not delivered.
  */
-export async function acceptOffer(ctx: TenantContext, token: string, now: Date): Promise<AcceptOutcome> {
+export async function acceptTradeIn(ctx: TenantContext, token: string, now: Date): Promise<AcceptOutcome> {
   const publicId = parseOfferToken(token)
   if (!publicId) return { kind: 'missing' }
   return inTransaction(database(), async (client) => {
