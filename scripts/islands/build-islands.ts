@@ -48,7 +48,7 @@ export async function buildIslands(root: string, buildFolder: string): Promise<I
       ...shared,
       entryPoints: Object.fromEntries(names.map((name) => [name, `${BUNDLE}${name}`])),
       plugins: [bundlesOf(islands)],
-      chunkNames: 'c-[hash]',
+      chunkNames: '[hash]',
       splitting: true,
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -59,15 +59,17 @@ function Lead({ view, base }: { readonly view: LeadView; readonly base: string }
       <div className="leads__columns">
         <div className="leads__main">
           <LeadAbout lead={lead} />
-          {view.mayWork && lead.email && <ReplyForm lead={lead} />}
-          <History view={view} />
-          <Deliveries view={view} />
         </div>
         <div className="leads__aside">
           <LeadWork view={view} />
           <Person lead={lead} />
           <LeadVehicle lead={lead} />
           <LeadBookings view={view} />
+        </div>
+        <div className="leads__main">
+          {view.mayWork && lead.email && <ReplyForm lead={lead} />}
+          <History view={view} />
+          <Deliveries view={view} />
           <LeadOthers others={view.others} base={base} />
           <LeadSource lead={lead} />
         </div>

@@ -20,9 +20,9 @@ interface Question {
   readonly to: string
 }
 
-/** The last thirty days, today included, on the reader's calendar. */
+/** The last thirty days, today included, on Sydney's calendar: no other capital is ahead of it, so today's leads are in. */
 function lastDays(): Question {
-  const today = new Date().toLocaleDateString('sv-SE')
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
   return { website: '', from: dayAfter(today, 1 - DAYS), to: today }
 }
 
