@@ -46,7 +46,7 @@ export const config = {
     '/forms/:key',
     '/success',
     '/cars/trade-in',
-    '/trade-in/offer/:token',
+    '/trade-in-offer/:token',
     '/test-drive/:token',
   ],
 }

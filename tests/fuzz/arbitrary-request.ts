@@ -206,7 +206,7 @@ const SHAPES = [
     '/api/trade-in/rego',
     '/api/trade-in/choices',
     '/api/trade-in/offers/*',
-    '/trade-in/offer/*',
+    '/trade-in-offer/*',
     '/cars/trade-in',
   ],
   ...[

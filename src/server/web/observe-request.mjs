@@ -21,7 +21,7 @@ import { routeKind } from './route-kind.mjs'
 const ID = /^[\w.:-]{8,100}$/
 const LONGEST_PATH = 300
 /** Whoever has the signed link of a booking or an offer can change it. */
-const SIGNED_LINK = /^(\/(?:api\/)?(?:test-drive|trade-in\/offers?)\/)[^/]*\.[^/]*/
+const SIGNED_LINK = /^(\/(?:api\/)?(?:test-drive|trade-in-offer|trade-in\/offers)\/)[^/]*\.[^/]*/
 /** Too frequent to log: a line each would hide the others. They are still counted. */
 const QUIET = ['file', 'picture', 'upkeep']
 /** @type {readonly string[]} */

@@ -81,7 +81,7 @@ describe('A request', () => {
       '/test-drive/Ab-1.0.c_d',
       '/api/test-drive/Ab-1.0.c_d/cancel',
       '/api/test-drive/slots',
-      '/trade-in/offer/Ab-1.c_d',
+      '/trade-in-offer/Ab-1.c_d',
       '/api/trade-in/offers/Ab-1.c_d',
     ])
       await get(path)
@@ -89,7 +89,7 @@ describe('A request', () => {
       '/test-drive/…',
       '/api/test-drive/…/cancel',
       '/api/test-drive/slots',
-      '/trade-in/offer/…',
+      '/trade-in-offer/…',
       '/api/trade-in/offers/…',
     ])
   })

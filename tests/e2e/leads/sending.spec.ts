@@ -92,9 +92,7 @@ test('a refused form moves the focus to its summary, which links to the fields [
   await send(form)
   const summary = errors(form)
   await expect(summary).toBeFocused()
-  await summary
-    .getByRole('link', { name: 'Invalid postcode. Please enter a 4-digit number.' })
-    .press('Enter')
+  await summary.getByRole('link', { name: 'Invalid postcode. Please enter a 4-digit number.' }).press('Enter')
   const postcode = form.locator('[name="postcode"]')
   await expect(postcode).toBeFocused()
   await expect(postcode).toHaveAccessibleDescription(/Invalid postcode/)

@@ -122,7 +122,7 @@ describe('accepting an offer', () => {
 
   it('works without JavaScript, and leads back to the offer [MSL-05]', async () => {
     const { token } = await offered()
-    expect(await accept(token, HTML)).toMatchObject({ status: 303, location: `/trade-in/offer/${token}` })
+    expect(await accept(token, HTML)).toMatchObject({ status: 303, location: `/trade-in-offer/${token}` })
     expect(await site.leads()).toMatchObject([{ offer_accepted: true }])
   })
 
@@ -139,7 +139,7 @@ describe('accepting an offer', () => {
     const { token } = await offered()
     await site.pool.query(`UPDATE valuations SET valid_until = now() - interval '1 second'`)
     expect(await accept(token)).toMatchObject({ status: 410 })
-    expect(await accept(token, HTML)).toMatchObject({ status: 303, location: `/trade-in/offer/${token}` })
+    expect(await accept(token, HTML)).toMatchObject({ status: 303, location: `/trade-in-offer/${token}` })
     expect(await view(token)).toMatchObject({ state: 'expired' })
     expect(await site.leads()).toMatchObject([{ subcategory: '2. Valued', offer_accepted: false }])
     expect(await site.deliveries()).toHaveLength(1)

@@ -109,7 +109,7 @@ export async function openTradeInSite(): Promise<TradeInSite> {
   }
 }
 
-export const tokenOf = (next: unknown): string => String(next).replace('/trade-in/offer/', '')
+export const tokenOf = (next: unknown): string => String(next).replace('/trade-in-offer/', '')
 
 /** Accepts an offer as a browser without JavaScript does, or as a program. */
 export async function accept(token: string, headers: Record<string, string> = {}, host = HOST) {

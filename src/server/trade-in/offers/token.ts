@@ -22,4 +22,4 @@ export function parseOfferToken(token: string): string | null {
   return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(publicId)) ? publicId : null
 }
 
-export const offerPath = (token: string): string => `/trade-in/offer/${encodeURIComponent(token)}`
+export const offerPath = (token: string): string => `/trade-in-offer/${encodeURIComponent(token)}`

@@ -6,8 +6,8 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { offerPath } from '@/server/trade-in/offers/token'
 import { viewOffer } from '@/server/trade-in/offers/view-offer'
 import { OfferView } from '@/ui/trade-in/OfferView'
-import { MissingPage } from '../../../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../../../with-unavailable-page'
+import { MissingPage } from '../../missing-page'
+import { withUnavailablePage, withUnavailableTitle } from '../../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string; token: string }>
