@@ -45,7 +45,7 @@ export async function scopeOf(
 
 export function publicIdOf(req: PayloadRequest): string {
   const { publicId } = req.routeParams ?? {}
-  // A public id is an UUID. Anything else names no lead.
+  // Anything else names no lead.
   if (typeof publicId !== 'string' || !/^[\w-]{1,64}$/.test(publicId)) throw new NotFound(req.t)
   return publicId
 }

@@ -11,10 +11,10 @@ interface Props {
 
 export function SpamNotice({ lead, mayWork }: Props) {
   const { mutate, isPending, error } = useLeadAction(lead.id)
-  const reasons = lead.spamReasons.join(', ')
+  const reasons = lead.spamReasons.join(' ')
   return (
     <div className="leads__note">
-      <p>This looks like spam, so it was not delivered to anybody.{reasons && ` Reasons: ${reasons}.`}</p>
+      <p>This looks like spam, so it was not delivered to anybody.{reasons && ` ${reasons}`}</p>
       {mayWork && (
         <Button
           type="button"

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BEFORE_PICTURES } from '../support/before-pictures'
 import { FULL } from '../support/full'
 import { errors, expectSuccess, fillContact, fillRequired, formIn, send, site } from '../support/lead-page'
 import { listedVehicle } from '../support/listed-vehicles'
-import { fromOwnNetwork, leadOf, newShopper, PERSON } from '../support/sent-leads'
+import { forgetSentForms, leadOf, newShopper, PERSON } from '../support/sent-leads'
 import { test } from '../support/website-test'
 
 const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
@@ -37,11 +37,7 @@ const PLAIN: readonly PlainForm[] = [
   },
 ]
 
-async function openPlain(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await fromOwnNetwork(page)
-  return page
-}
+test.beforeEach(forgetSentForms)
 
 for (const slug of ['southerncross', 'tworivers'])
   for (const { key, path, fill } of PLAIN)
@@ -51,7 +47,7 @@ for (const slug of ['southerncross', 'tworivers'])
       async ({ page, browser }) => {
         const shopper = newShopper()
         const vehicle = path === null ? await listedVehicle(page, slug) : null
-        const plain = await openPlain(browser)
+        const plain = await browser.newPage({ javaScriptEnabled: false })
         await plain.goto(site(slug, path ?? `/forms/enquiry?car_id=${vehicle?.id}`), BEFORE_PICTURES)
         const form = formIn(plain)
         await fillContact(form, shopper, ['postcode'])

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { FULL } from '../support/full'
 import { errors, expectSuccess, fillContact, fillRequired, liveForm, send, site } from '../support/lead-page'
 import { listedVehicle } from '../support/listed-vehicles'
-import { collectEvents, fromOwnNetwork, leadOf, leadsOf, newShopper, PERSON } from '../support/sent-leads'
+import { collectEvents, forgetSentForms, leadOf, leadsOf, newShopper, PERSON } from '../support/sent-leads'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -11,7 +11,7 @@ const SITES = ['southerncross', 'tworivers'] as const
 /** `npm test` sends each form on the first of them. */
 const on = (slug: string) => (slug === SITES[0] ? {} : FULL)
 
-test.beforeEach(({ page }) => fromOwnNetwork(page))
+test.beforeEach(forgetSentForms)
 
 for (const slug of SITES) {
   test(

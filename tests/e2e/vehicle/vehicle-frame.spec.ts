@@ -139,7 +139,7 @@ test.describe('a vehicle page', () => {
       await button.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name })
-      await expect(dialog.getByRole('link', { name: 'Write to Us' })).toBeVisible()
+      await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(button).toBeFocused()

@@ -22,11 +22,9 @@ export const readFiles = (value: unknown): (LeadFile & { key: string })[] =>
       : [],
   )
 
+/** Sentences. */
 export const readReasons = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : []).flatMap((reason) => {
-    const named = isRecord(reason) ? (reason.text ?? reason.reason ?? reason.signal) : reason
-    return typeof named === 'string' ? [named] : []
-  })
+  (Array.isArray(value) ? value : []).filter((reason) => typeof reason === 'string')
 
 export const readAttempts = (value: unknown): DeliveryAttempt[] =>
   records(value).flatMap(({ at, ok, answer }) =>
