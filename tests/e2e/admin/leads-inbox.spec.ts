@@ -72,6 +72,7 @@ test('a lead is noted, assigned, answered by email, moved on and delivered again
     await openInbox(page, leads)
     await expect(rows(page).first()).toContainText('Not delivered')
     await page.getByRole('link', { name: `Cora ${leads.mark}` }).click()
+    await expect(page.getByRole('heading', { name: `Cora ${leads.mark}`, level: 1 })).toBeVisible()
     await expect(page.getByText('Is it still there?')).toBeVisible()
 
     await page.getByLabel('Note', { exact: true }).fill('Call after five.')
