@@ -37,7 +37,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 function Places({ places }: Pick<LoadedForm, 'places'>) {
   return (
-    <aside className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-8">
+    <section aria-label="Our locations" className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-8">
       {places.map(({ name, phone, street, city, hours }) => (
         <div key={name} className="flex flex-col gap-2">
           <h3 className="text-base">{name}</h3>
@@ -63,6 +63,6 @@ function Places({ places }: Pick<LoadedForm, 'places'>) {
           )}
         </div>
       ))}
-    </aside>
+    </section>
   )
 }
