@@ -26,7 +26,10 @@ export function TradeInView({ word, wanted, provider, children }: Props) {
         )}
         {provider && <p className="text-ink-2">Valued independently by {provider}.</p>}
       </div>
-      {children}
+      <section className="grid gap-4">
+        <h2 className="text-2xl">Tell us about it</h2>
+        {children}
+      </section>
     </div>
   )
 }

@@ -28,10 +28,11 @@ async function commonVehicle(page: Page, slug: string) {
 }
 
 async function fillVehicle(page: Page, { make, model, year }: { make: string; model: string; year: string }) {
-  await page.getByLabel('Make').fill(make)
-  await page.getByLabel('Model').fill(model)
-  await page.getByLabel('Year').fill(year)
-  await page.getByLabel('Kilometres').fill('60,000')
+  const form = page.getByRole('main') // the header's search asks for a make, too
+  await form.getByLabel('Make', { exact: true }).fill(make)
+  await form.getByLabel('Model', { exact: true }).fill(model)
+  await form.getByLabel('Year', { exact: true }).fill(year)
+  await form.getByLabel('Kilometres', { exact: true }).fill('60,000')
 }
 
 async function answerCondition(page: Page) {
@@ -47,10 +48,13 @@ async function answerCondition(page: Page) {
 }
 
 async function introduce(page: Page) {
-  await page.getByLabel('First name').fill('Sam')
-  await page.getByLabel('Email').fill('sam@example.com')
-  await page.getByLabel('Mobile').fill('0491 570 156')
-  await page.getByLabel('Postcode').fill('4000')
+  const form = page.getByRole('main')
+  await form.getByLabel('First name').fill('Sam')
+  await form.getByLabel('Email').fill('sam@example.com')
+  await form.getByLabel('Mobile').fill('0491 570 156')
+  await form.getByLabel('Postcode').fill('4000')
+  const terms = form.getByLabel('I agree to the terms of use.') // of some websites
+  if ((await terms.count()) > 0) await terms.check()
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
