@@ -123,6 +123,7 @@ export const blockRenderers = {
       block={block}
       loaded={await loadLeadForm(block, ctx)}
       id={`form-${place.position}`}
+      pageId={place.pageId}
       isFinanceForm={place.isFinanceForm}
     />
   ),

@@ -10,6 +10,7 @@ export type BlockOf<Type extends BlockType> = Extract<PageBlock, { blockType: Ty
 export interface BlockPlace {
   /** Zero-based. */
   position: number
+  pageId: number
   mainHeading: boolean
   /** Whether a form or a calculator follows, which must start on the first screen. */
   leadsToForm: boolean

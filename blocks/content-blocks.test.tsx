@@ -160,6 +160,7 @@ describe('the image tiles block', () => {
     position,
     mainHeading: false,
     leadsToForm: false,
+    pageId: 1,
     isFirst: true,
     isFinanceForm: false,
   })

@@ -9,7 +9,7 @@ import { blockRenderers, type Renderer } from './block-renderers'
 import type { BlockPlace, BlockType, PageBlock, RatedContent } from './block-types'
 import { financeForm } from './finance-form'
 
-type RenderedPage = Pick<Page, 'title' | 'path' | 'blocks'>
+type RenderedPage = Pick<Page, 'id' | 'title' | 'path' | 'blocks'>
 
 /** The result of a block that failed. A block that chooses to show nothing is null. */
 const FAILED = Symbol('failed block')
@@ -75,7 +75,7 @@ export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: Re
       const isFirst = blocks.find(({ blockType }) => blockType === block.blockType) === block
       const isFinanceForm = block === form
       const leadsToForm = isForm(blocks[position + 1])
-      const place = { position, mainHeading, leadsToForm, isFirst, isFinanceForm }
+      const place = { position, pageId: page.id, mainHeading, leadsToForm, isFirst, isFinanceForm }
       return renderBlock(block, place, ctx, page.path)
     }),
   )

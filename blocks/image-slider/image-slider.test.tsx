@@ -30,6 +30,7 @@ const place = (position: number) => ({
   position,
   mainHeading: false,
   leadsToForm: false,
+  pageId: 1,
   isFirst: true,
   isFinanceForm: false,
 })

@@ -9,11 +9,12 @@ interface Props {
   loaded: LoadedForm | null
   /** Prefix of the element ids, unique on the page. */
   id: string
+  pageId: number
   /** Whether the page's "Get Finance" links point at it. */
   isFinanceForm: boolean
 }
 
-export function LeadFormView({ block, loaded, id, isFinanceForm }: Props) {
+export function LeadFormView({ block, loaded, id, pageId, isFinanceForm }: Props) {
   if (!loaded) return null
   const { form, places } = loaded
   return (
@@ -23,7 +24,7 @@ export function LeadFormView({ block, loaded, id, isFinanceForm }: Props) {
           {block.heading && <h2 className="text-2xl">{block.heading}</h2>}
           {block.text && <p className="mt-2 text-ink-2">{block.text}</p>}
           <div className="mt-5">
-            <LeadForm id={id} form={form} vehicle={null} pageId={null} />
+            <LeadForm id={id} form={form} vehicle={null} pageId={pageId} />
           </div>
         </div>
         {places.length > 0 && <Places places={places} />}
@@ -36,7 +37,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 function Places({ places }: Pick<LoadedForm, 'places'>) {
   return (
-    <aside className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-8">
+    <section aria-label="Our locations" className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-8">
       {places.map(({ name, phone, street, city, hours }) => (
         <div key={name} className="flex flex-col gap-2">
           <h3 className="text-base">{name}</h3>
@@ -62,6 +63,6 @@ function Places({ places }: Pick<LoadedForm, 'places'>) {
           )}
         </div>
       ))}
-    </aside>
+    </section>
   )
 }

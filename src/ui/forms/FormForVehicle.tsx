@@ -37,7 +37,7 @@ function Filled({ car, ...props }: Props) {
     <>
       <p className="mb-4 text-ink-2">
         About the{' '}
-        <a href={`/cars/${encodeURIComponent(vehicle.slug)}`} className="font-semibold text-link underline">
+        <a href={vehicle.path} className="font-semibold text-link underline">
           {vehicle.name}
         </a>
       </p>

@@ -12,6 +12,7 @@ import LeadFormIsland from './lead-form.island'
 const vehicle: FormVehicle = {
   id: 7,
   slug: 'kia-rio',
+  path: '/cars/kia-rio',
   name: '2022 Kia Rio',
   carType: 'used',
   price: 19_990,

@@ -58,7 +58,7 @@ for (const slug of SITES) {
   )
 
   test(
-    `the enquiry dialog of ${slug} sends a lead about its vehicle [ENQ-24, VDP-17, TRACK-05]`,
+    `the enquiry dialog of ${slug} sends a lead about its vehicle [ENQ-24, VDP-17, TRACK-06]`,
     on(slug),
     async ({ page }) => {
       const shopper = newShopper()
@@ -78,7 +78,7 @@ for (const slug of SITES) {
       const lead = await leadOf(slug, shopper)
       expect(lead).toMatchObject({ form: 'enquiry', vehicle: Number(vehicle.id) })
       expect(lead.deliveries).toBeGreaterThan(0)
-      expect(events).toContain(9)
+      expect(events).toContain(15)
     },
   )
 }

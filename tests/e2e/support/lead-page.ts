@@ -35,10 +35,12 @@ export async function fillContact(
     if (!without.includes(name)) await form.locator(`[name="${name}"]`).fill(value)
 }
 
-/** Chooses the first real choice of required lists that have none, and ticks required boxes. */
+/** Chooses a category, writes a message and ticks the terms, where the form has them. */
 export async function fillRequired(form: Locator): Promise<void> {
   const category = form.locator('select[name="category"]')
   if (await category.count()) await category.selectOption({ index: 1 })
+  const message = form.locator('textarea[aria-required="true"]')
+  if (await message.count()) await message.fill('Is it still available?')
   const terms = form.locator('input[name="terms_conditions"]')
   if (await terms.count()) await terms.check()
 }

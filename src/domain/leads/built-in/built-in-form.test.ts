@@ -7,6 +7,7 @@ import { emptyContext, type FormVehicle } from './form-site'
 const vehicle: FormVehicle = {
   id: 7,
   slug: 'kia-rio',
+  path: '/cars/kia-rio',
   name: '2022 Kia Rio',
   carType: 'used',
   price: 19_990,

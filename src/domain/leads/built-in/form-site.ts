@@ -32,6 +32,8 @@ export interface FormSite {
 export interface FormVehicle {
   readonly id: number
   readonly slug: string
+  /** Of its page. */
+  readonly path: string
   readonly name: string
   readonly carType: string
   /** Whole dollars; null if the website does not show it. */

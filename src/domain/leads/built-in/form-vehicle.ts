@@ -8,10 +8,11 @@ import type { FormVehicle } from './form-site'
 /** The vehicle as its forms know it, with the price that the website shows. */
 export function formVehicle(vehicle: Vehicle, settings: Settings): FormVehicle {
   const shown = priceDisplay(publicVehicle(vehicle, settings), priceOptions(settings))
-  const { id, slug, name, car_type: carType, location_id: location } = vehicle
+  const { id, slug, path, name, car_type: carType, location_id: location } = vehicle
   return {
     id: Number(id),
     slug,
+    path,
     name,
     carType,
     price: shown?.kind === 'price' ? shown.amount : null,
