@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { builtInForm } from '@/domain/leads/built-in/built-in-form'
 import type { BuiltInKey } from '@/domain/leads/built-in/built-in-keys'
@@ -154,6 +154,35 @@ describe('a form', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Form' }).disabled).toBe(false)
   })
 
+  it('shows the server’s message when it refuses the form without naming one of its fields [ENQ-17]', async () => {
+    const user = userEvent.setup()
+    fetching.mockResolvedValue(
+      answer({ error: { message: 'This vehicle has been sold.', fields: { car_id: 'Sold.' } } }, 422),
+    )
+    open('enquiry', vehicle)
+    await fillContact(user)
+    await user.click(screen.getByRole('button', { name: 'Submit Form' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('This vehicle has been sold.')
+  })
+
+  it('can be used again on a page that the browser’s Back button restored: unchanged it is the same lead, changed a new one', async () => {
+    const user = userEvent.setup()
+    open('enquiry', vehicle)
+    await fillContact(user)
+    const comeBack = () =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    for (const sent of [1, 2, 3]) {
+      await user.click(await screen.findByRole('button', { name: 'Submit Form' }))
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Sending…' })).toBeTruthy())
+      await waitFor(() => expect(sentBody(sent - 1)).toBeTruthy())
+      comeBack()
+      if (sent === 2) await user.type(screen.getByLabelText(/^Message/), 'One more question.')
+    }
+    expect(sentBody(1).key).toBe(sentBody(0).key)
+    expect(sentBody(2).key).not.toBe(sentBody(0).key)
+    expect(formDraft('enquiry:7').read()).toBeNull()
+  })
+
   it('asks for the trade-in’s rego only of shoppers who have one', async () => {
     const user = userEvent.setup()
     open('enquiry', vehicle)
@@ -193,5 +222,40 @@ describe('a form of several steps', () => {
     await user.click(screen.getByRole('button', { name: 'Get Pre-Approved' }))
     await waitFor(() => expect(fetching).toHaveBeenCalled())
     expect(sentBody()).toMatchObject({ isLastStep: true, userData: { subcategory: 'Pre-approval' } })
+  })
+
+  const heading = (name: string) => screen.getByRole('heading', { name })
+
+  it('is filled by keyboard: Enter goes to the next step, and the focus to its heading [MSL-01]', async () => {
+    const user = userEvent.setup()
+    open('pre-approval')
+    await user.type(screen.getByLabelText(/^Budget/), '20000{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(heading('Your work')))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  it('lists the problems of a step only once the shopper tries to leave it [ENQ-11]', async () => {
+    const user = userEvent.setup()
+    open('pre-approval')
+    await user.type(screen.getByLabelText(/^Term/), '99')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await user.clear(screen.getByLabelText(/^Term/))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(document.activeElement).toBe(heading('Your work')))
+    await user.click(screen.getByLabelText('Employment'))
+    await user.tab()
+    expect(descriptionOf(screen.getByLabelText('Employment'))).toContain('Choose “Employment”.')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('numbers the headings of steps that an editor gave no title [MSL-01]', async () => {
+    const user = userEvent.setup()
+    const { steps, ...form } = builtInForm('pre-approval', formSite(), emptyContext)
+    const untitled = { ...form, steps: steps.map((step) => ({ ...step, title: null })) }
+    render(<LeadFormIsland id="f" form={untitled} vehicle={null} pageId={null} />)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(document.activeElement).toBe(heading('Step 2')))
   })
 })

@@ -29,12 +29,11 @@ const unlessAway = '[@media(scripting:enabled)]:data-away:hidden'
 export function LeadForm(props: LeadFormProps) {
   const { id, form, vehicle, pageId, returned, slots } = props
   const state = useLeadForm(props)
-  const { tool, values, step, isBusy, refs } = state
+  const { tool, values, step, isLast, isBusy, refs } = state
   const opening = { ...initialValues(form), ...returned?.values }
   const problems = state.problems.length > 0 ? state.problems : (returned?.problems ?? [])
   const isTradeIn = form.purpose === 'trade-in'
   const answerTo = (name: string) => asText(ownValue(values, name))
-  const isLast = step === form.steps.length - 1
   const errorOf = (name: string) =>
     state.errorOf(name) ?? returned?.problems.find(({ field }) => field === name)?.message
 
@@ -76,13 +75,13 @@ export function LeadForm(props: LeadFormProps) {
           data-away={index === step ? undefined : ''}
           className={`flex flex-col gap-5 ${unlessAway}`}
         >
-          {title && (
+          {(title || form.steps.length > 1) && (
             <h3
               ref={index === step ? refs.heading : undefined}
               tabIndex={-1}
               className="text-lg outline-none"
             >
-              {title}
+              {title ?? `Step ${index + 1}`}
             </h3>
           )}
           <div className="grid grid-cols-1 gap-5 @min-[32rem]:grid-cols-2">

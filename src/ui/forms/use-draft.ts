@@ -23,13 +23,14 @@ interface Options {
 
 /**
  * Keeps what was typed across errors and reloads until the form is sent, and fills the contact details of a shopper who
- * sent a form before (ENQ-21). Returns the draft's idempotency key and a function that ends the draft.
+ * sent a form before (ENQ-21). Returns the draft's idempotency key, and functions that end and reopen the draft.
  */
 export function useDraft({ getValues, setValue, watch }: UseFormReturn<FormValues>, options: Options) {
   const { form, draftName, step, goTo } = options
   const store = formDraft(draftName)
   const key = useRef('')
   const isSent = useRef(false)
+  const isReopened = useRef(false)
 
   const fill = useEffectEvent(() => {
     const draft = store.read()
@@ -59,6 +60,11 @@ export function useDraft({ getValues, setValue, watch }: UseFormReturn<FormValue
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const subscription = watch(() => {
+      if (isReopened.current) {
+        key.current = crypto.randomUUID()
+        isSent.current = false
+        isReopened.current = false
+      }
       clearTimeout(timer)
       timer = setTimeout(() => save(), PAUSE)
     })
@@ -76,6 +82,10 @@ export function useDraft({ getValues, setValue, watch }: UseFormReturn<FormValue
     end: () => {
       isSent.current = true
       store.write(null)
+    },
+    /** After `end`: the same answers are the same lead, and the first change starts a new one. */
+    reopen: () => {
+      isReopened.current = isSent.current
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { checkAnswers, fieldsOf } from '@/domain/leads/form/check-answers'
 import { isShown } from '@/domain/leads/form/is-shown'
@@ -13,6 +13,8 @@ import { formResolver } from './resolver'
 import { RefusedAnswers, recordFollowUp, type Sending, type SentAnswer, sendLead } from './sending/send-lead'
 import { useCalculatedLoan } from './use-calculated-loan'
 import { useDraft } from './use-draft'
+import { useFormSteps } from './use-form-steps'
+import { useRestoredPage } from './use-restored-page'
 
 /** ENQ-17. The banner shows the server's message when there is one. */
 const FAILED = 'An error occurred when submitting this form'
@@ -30,21 +32,18 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const [step, setStep] = useState(0)
-  const [tries, setTries] = useState(0)
+  const steps = useFormSteps(form)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
   const openedAt = useRef(0)
   const turnstile = useRef<string | null>(null)
   const [fails, setFails] = useState(0)
   const trap = useRef<HTMLInputElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const draft = useDraft(tool, {
     form,
     draftName: `${form.key}:${vehicle?.id ?? ''}`,
-    step,
-    goTo: setStep,
+    step: steps.step,
+    goTo: steps.show,
   })
   useCalculatedLoan(tool, form)
   const values = rawAnswers(form, tool.watch())
@@ -53,24 +52,23 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
   useEffect(() => {
     openedAt.current = Date.now()
   }, [])
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
+  useRestoredPage(() => {
+    setSent(false)
+    draft.reopen()
+  })
 
-  const stepOf = (name: string) =>
-    Math.max(
-      form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name)),
-      0,
-    )
-
-  function refuse({ fields }: RefusedAnswers): void {
-    const refused = Object.entries(fields).filter(([name]) =>
-      fieldsOf(form).some((field) => field.name === name),
-    )
+  function refuse({ fields, message: reason }: RefusedAnswers): void {
+    const visible = fieldsOf(form).filter((field) => field.kind !== 'hidden' && isShown(field, values))
+    const refused = Object.entries(fields).filter(([name]) => visible.some((field) => field.name === name))
     for (const [name, message] of refused) tool.setError(name, { type: 'server', message })
     const [first] = refused
-    if (first) setStep(stepOf(first[0]))
-    setTries((count) => count + 1)
+    if (first) steps.showProblems(first[0])
+    else fail(reason)
+  }
+
+  function fail(reason: string): void {
+    showToast(FAILED)
+    setFailure(reason || FAILED)
   }
 
   function finish({ lead_id, event, success_category, next }: SentAnswer): void {
@@ -95,9 +93,8 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     } catch (error) {
       // Turnstile's answer may be used up.
       setFails((count) => count + 1)
-      if (error instanceof RefusedAnswers) return refuse(error)
-      showToast(FAILED)
-      setFailure((error instanceof Error && error.message) || FAILED)
+      if (error instanceof RefusedAnswers) refuse(error)
+      else fail(error instanceof Error ? error.message : '')
     }
   }
 
@@ -122,33 +119,31 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     }
   }
 
-  const showProblems = (found: FieldErrors<FormValues>) => {
-    const [first] = fieldsOf(form).filter(({ name }) => ownValue(found, name))
-    if (first) setStep(stepOf(first.name))
-    setTries((count) => count + 1)
-  }
+  const showProblems = (found: FieldErrors<FormValues>) =>
+    steps.showProblems(fieldsOf(form).find(({ name }) => ownValue(found, name))?.name)
 
   async function goForward(): Promise<void> {
-    const shown = (form.steps[step]?.fields ?? []).filter((field) => isShown(field, values))
-    if (await tool.trigger(shown.map(({ name }) => name))) goTo(step + 1)
-    else setTries((count) => count + 1)
+    const shown = steps.fields.filter((field) => isShown(field, values))
+    if (await tool.trigger(shown.map(({ name }) => name))) goTo(steps.step + 1)
+    else steps.showProblems()
   }
 
   function goTo(next: number): void {
-    setStep(next)
     tool.clearErrors()
-    // After the step is shown.
-    requestAnimationFrame(() => heading.current?.focus())
+    steps.goTo(next)
   }
+
+  const submitForm = tool.handleSubmit(send, showProblems)
 
   return {
     tool,
     values,
-    step,
+    step: steps.step,
+    isLast: steps.isLast,
     isBusy: tool.formState.isSubmitting || isSent,
-    problems: (form.steps[step]?.fields ?? []).flatMap((field) => {
+    problems: steps.fields.flatMap((field) => {
       const message = ownValue(errors, field.name)?.message
-      return tries > 0 && message && isShown(field, values)
+      return steps.isTried && message && isShown(field, values)
         ? [{ field: field.name, message: String(message) }]
         : []
     }),
@@ -157,15 +152,19 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
       return message === undefined ? undefined : String(message)
     },
     failure,
-    refs: { trap, summary, heading },
+    refs: { trap, ...steps.refs },
     turnstile: {
       key: fails,
       onAnswer: (token: string | null) => {
         turnstile.current = token
       },
     },
-    submit: tool.handleSubmit(send, showProblems),
+    /** Enter in a field of an earlier step goes to the next step. */
+    submit(event: SubmitEvent<HTMLFormElement>): void {
+      event.preventDefault()
+      void (steps.isLast ? submitForm(event) : goForward())
+    },
     goForward,
-    goBack: () => goTo(step - 1),
+    goBack: () => goTo(steps.step - 1),
   }
 }

@@ -54,6 +54,8 @@ describe('an answer', () => {
     ['email', 'jane@example.com, joe@example.com', 'Enter an email address, such as name@example.com.'],
     ['phone', 'ring me', 'Enter a phone number with its area code, such as 0491 570 156.'],
     ['number', '-1', '“Answer” must be a number from 0 to 10000000.'],
+    ['number', '$', '“Answer” must be a number from 0 to 10000000.'],
+    ['number', 'kms', '“Answer” must be a number from 0 to 10000000.'],
     ['number', 'many', '“Answer” must be a number from 0 to 10000000.'],
     ['rego', '1234567890', 'Enter a rego of up to 9 letters and digits.'],
     ['select', 'C', 'Choose one of the options of “Answer”.', { options }],

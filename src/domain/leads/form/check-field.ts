@@ -36,8 +36,9 @@ const rules: Readonly<Record<Exclude<FieldKind, 'checkboxes' | 'consent' | 'file
   // ENQ-05, ENQ-06
   postcode: (_, text) => (/^\d{4}$/.test(text) ? { value: text } : INVALID_POSTCODE),
   number: ({ label, min = 0, max = 10_000_000 }, text) => {
-    const number = Number(text.replace(/[\s,$]|kms?$/gi, ''))
-    const isWithin = Number.isFinite(number) && number >= min && number <= max
+    const digits = text.replace(/[\s,$]|kms?$/gi, '')
+    const number = Number(digits)
+    const isWithin = digits !== '' && Number.isFinite(number) && number >= min && number <= max
     return isWithin ? { value: String(number) } : `“${label}” must be a number from ${min} to ${max}.`
   },
   rego: (_, text) => {
