@@ -122,7 +122,13 @@ describe('sales staff', () => {
     await rest(limited, 'PATCH', `/leads/${leads.north.id}`, { tenant: changes.tenant })
     const lead = await world.payload.findByID({ collection: 'leads', id: leads.north.id, depth: 0 })
     const { updatedAt, ...before } = leads.north
-    expect(lead).toMatchObject({ ...before, status: 'contacted', assigned_to: limited.id, is_spam: true })
+    expect(lead).toMatchObject({
+      ...before,
+      status: 'contacted',
+      contacted_at: expect.any(String),
+      assigned_to: limited.id,
+      is_spam: true,
+    })
   })
 
   it('read nothing of the website but its name: no pages, pictures, vehicles, forms or rules', async () => {
@@ -304,7 +310,7 @@ describe('a place that leads refer to', () => {
       locations: [listed],
     })
     for (const [id, by] of [
-      [ruled, '1 delivery rules'],
+      [ruled, 'The delivery rule “Ruled” applies only here.'],
       [listed, '1 people'],
     ] as const) {
       const answer = await rest(world.people['group-admin'], 'DELETE', `/locations/${id}`)
