@@ -32,7 +32,7 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
               <Button
                 type="button"
                 buttonStyle="secondary"
-                size="small"
+                size="medium"
                 margin={false}
                 disabled={isPending}
                 aria-label={`Resend to ${delivery.target}`}
