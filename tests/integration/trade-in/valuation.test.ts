@@ -27,7 +27,7 @@ describe('a trade-in valued from stock', () => {
   it('is stored with its basis in the lead’s transaction, and leads to its offer [TRADE-01, TRADE-05, TRADE-09]', async () => {
     const { status, said } = await site.send({ rego: 'abc-123', regoState: 'NSW', damage: 'Light' })
     expect(status).toBe(201)
-    expect(said.next).toMatch(/^\/trade-in\/offer\/[\w-]{16}\.[\w-]{22}$/)
+    expect(said.next).toMatch(/^\/trade-in-offer\/[\w-]{16}\.[\w-]{22}$/)
     const [lead] = await site.leads()
     expect(lead).toMatchObject({ subcategory: '2. Valued', form_completed: true, offer_accepted: false })
     const [valuation] = await site.valuations()
@@ -83,7 +83,7 @@ describe('a trade-in valued from stock', () => {
   it('is left to staff when too little like it is in stock, and the lead is taken [TRADE-01, TRADE-09]', async () => {
     const { status, said } = await site.send({ make: 'Lada', model: 'Niva' })
     expect(status).toBe(201)
-    expect(said.next).toMatch(/^\/trade-in\/offer\//)
+    expect(said.next).toMatch(/^\/trade-in-offer\//)
     expect(await site.leads()).toMatchObject([{ subcategory: '1. Started' }])
     expect(await site.valuations()).toMatchObject([
       {
@@ -140,7 +140,7 @@ describe('a trade-in valued by a service', () => {
       ),
     )
     const { said } = await site.send({ rego: 'ABC123', regoState: 'NSW' })
-    expect(said.next).toMatch(/^\/trade-in\/offer\//)
+    expect(said.next).toMatch(/^\/trade-in-offer\//)
     expect(site.asked.at(-1)?.body).toEqual({
       id: 'v-9',
       rego: 'ABC123',
@@ -218,7 +218,7 @@ describe('a trade-in valued by a service', () => {
       site.answer(behave)
       const { status, said } = await site.send({ rego: 'ABC123', regoState: 'NSW' })
       expect(status).toBe(201)
-      expect(said.next).toMatch(/^\/trade-in\/offer\//)
+      expect(said.next).toMatch(/^\/trade-in-offer\//)
       expect(await site.leads()).toMatchObject([{ subcategory: '1. Started', is_spam: false }])
       expect(await site.valuations()).toMatchObject([
         { offer_price: null, basis: { reason: 'The valuation was not available.' } },
