@@ -4,7 +4,6 @@ import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
-import { refuseIfOnlyCondition } from '../lead-rules/hooks/refuse-if-only-condition'
 import { settingsField } from '../settings/settings-field'
 import { refuseDeleteWithStock } from './hooks/refuse-delete-with-stock'
 import { expireStock, renameInStock } from './hooks/rename-in-stock'
@@ -29,7 +28,7 @@ export const dealerships: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [renameInStock, expireStock],
-    beforeDelete: [refuseDeleteWithStock, refuseIfOnlyCondition('dealerships')],
+    beforeDelete: [refuseDeleteWithStock],
     afterDelete: [expireStock],
   },
   fields: [

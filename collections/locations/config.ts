@@ -5,7 +5,6 @@ import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
-import { refuseIfOnlyCondition } from '../lead-rules/hooks/refuse-if-only-condition'
 import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
@@ -32,7 +31,7 @@ export const locations: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
-    beforeDelete: [refuseIfOnlyCondition('locations'), refuseDeleteWithLeads('location')],
+    beforeDelete: [refuseDeleteWithLeads('location')],
     afterDelete: [expireLocations],
   },
   fields: [

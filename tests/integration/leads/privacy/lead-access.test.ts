@@ -310,7 +310,7 @@ describe('a place that leads refer to', () => {
       locations: [listed],
     })
     for (const [id, by] of [
-      [ruled, 'The delivery rule “Ruled” applies only here.'],
+      [ruled, '1 delivery rules'],
       [listed, '1 people'],
     ] as const) {
       const answer = await rest(world.people['group-admin'], 'DELETE', `/locations/${id}`)
