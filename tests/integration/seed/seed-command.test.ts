@@ -84,7 +84,7 @@ describe('the command that plants the demo', () => {
     expect(await ended(startSeed())).toBe(0)
     expect(await count('tenants')).toBe(5)
     expect(await count('vehicles')).toBe(1900)
-    expect(await count('users')).toBe(6)
+    expect(await count('users')).toBe(8)
     const pages = await count('pages')
 
     expect(await ended(startSeed())).toBe(0)
@@ -107,12 +107,12 @@ describe('the command that plants the demo', () => {
       [...text.matchAll(/^sign-in: (\S+) {2}(\S{20})$/gm)].map(([, email, password]) => [email, password]),
     )
     const people = await readPeople()
-    expect(people).toHaveLength(6)
+    expect(people).toHaveLength(8)
     for (const person of people) {
       const password = printed.get(person.email) ?? ''
       expect(passwordProblem(password)).toBeUndefined()
       expect(await isStoredPassword(password, person)).toBe(true)
     }
-    expect(new Set(printed.values()).size).toBe(6)
+    expect(new Set(printed.values()).size).toBe(8)
   }, 240_000)
 })
