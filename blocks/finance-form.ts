@@ -5,7 +5,7 @@ const isFinanceEnquiry = (block: PageBlock) =>
   block.blockType === 'leadForm' && (block.form === 'finance' || block.form === 'pre-approval')
 
 /**
- * Finds the block that the page's "Get Finance" links point at: the finance enquiry, else the calculator; both name the
+ * Finds the block that the page's "Get Finance" links point at: the finance enquiry, or the calculator if there is none. Both name the
  * shopper's vehicle. If the page shows neither, it is the first call to action that an editor marked for it (FIN-48,
  * ROUTE-45).
  */

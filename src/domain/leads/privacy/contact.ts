@@ -1,4 +1,4 @@
-/** How a person is told apart: one of the two is set. */
+/** Identifies a person. One of the two is set. */
 export interface Contact {
   readonly email: string | null
   /** E.164, such as `+61412345678`. */
