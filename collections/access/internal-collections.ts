@@ -32,7 +32,9 @@ async function deletePreference(req: PayloadRequest): Promise<Response> {
 }
 
 const withOwnDelete = (endpoint: Endpoint): Endpoint =>
-  endpoint.method === 'delete' ? { ...endpoint, handler: deletePreference } : endpoint
+  endpoint.method === 'delete' && endpoint.path === '/:key'
+    ? { ...endpoint, handler: deletePreference }
+    : endpoint
 
 /**
  * Sets the access rules of the collections that Payload adds itself, which the Payload config cannot reach. By default,
