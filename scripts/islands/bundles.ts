@@ -16,8 +16,9 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'tracker',
     'keep-tools',
     'photo-strip',
+    'similar-row',
+    'viewed-row',
   ],
-  rows: ['similar-row', 'viewed-row'],
   vehicle: [
     'announcement-bar',
     'contact-bar',
@@ -33,8 +34,10 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'stock-gauge',
     'vehicle-gallery',
     'vehicle-video',
+    'delivery-ask',
+    'late-gauge',
   ],
-  calculators: ['addressed-loan-form', 'delivery-ask', 'late-gauge', 'loan-form'],
+  calculators: ['addressed-loan-form', 'loan-form'],
   lists: [
     'empty-compare',
     'empty-watchlist',
