@@ -11,5 +11,5 @@ interface Props {
 
 export default function LazyVehicles({ address, onAnswer }: Props) {
   const row = useRow(address, onAnswer)
-  return row && row.vehicles.length > 0 ? <VehicleRow {...row} heading="h3" /> : null
+  return row && row.cards.length > 0 ? <VehicleRow {...row} heading="h3" /> : null
 }

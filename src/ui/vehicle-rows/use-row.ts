@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fetchJson, RequestError } from '../query/fetch-json'
-import { type Row, type RowAnswer, rowOf } from './row-answer'
+import { fetchJson } from '../query/fetch-json'
+import type { RowAnswer } from './row-answer'
 
 const RETRY_DELAY_MS = 400
 
 /** Fetches a row. Sends a second request after a network failure. */
-async function fetchRow(address: string, signal: AbortSignal): Promise<RowAnswer> {
-  try {
-    return await fetchJson<RowAnswer>(address, { signal })
-  } catch (error) {
-    if (!(error instanceof RequestError) || error.kind !== 'network') throw error
+function fetchRow(address: string, signal: AbortSignal): Promise<RowAnswer> {
+  const request = () => fetchJson<RowAnswer>(address, { signal })
+  return request().catch(async (error) => {
+    if (error.kind !== 'network') throw error
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-    return fetchJson<RowAnswer>(address, { signal })
-  }
+    return request()
+  })
 }
 
 /**
@@ -20,25 +19,22 @@ async function fetchRow(address: string, signal: AbortSignal): Promise<RowAnswer
  * receives the number of vehicles. A failed request counts as zero and is logged (SIM-10). Not a TanStack
  * query, whose 10 KB would be on every content page with a row, for one request.
  */
-export function useRow(address: string, onAnswer: (count: number) => void): Row | null {
-  const [row, setRow] = useState<Row | null>(null)
-  const onRow = useEffectEvent((answer: Row) => {
+export function useRow(address: string, onAnswer: (count: number) => void): RowAnswer | null {
+  const [row, setRow] = useState<RowAnswer | null>(null)
+  const show = useEffectEvent((answer: RowAnswer | null) => {
     setRow(answer)
-    onAnswer(answer.vehicles.length)
-  })
-  const onFailure = useEffectEvent((error: unknown) => {
-    console.error(`No vehicles from ${address}.`, error)
-    setRow(null)
-    onAnswer(0)
+    onAnswer(answer?.cards.length ?? 0)
   })
 
   useEffect(() => {
     const request = new AbortController()
     const { signal } = request
-    fetchRow(address, signal).then(
-      (answer) => signal.aborted || onRow(rowOf(answer)),
-      (error: unknown) => signal.aborted || onFailure(error),
-    )
+    fetchRow(address, signal)
+      .catch((error) => {
+        if (!signal.aborted) console.error(`No vehicles from ${address}.`, error)
+        return null
+      })
+      .then((answer) => signal.aborted || show(answer))
     return () => request.abort()
   }, [address])
 

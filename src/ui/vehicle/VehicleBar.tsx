@@ -1,4 +1,4 @@
-import { financeLead } from '@/domain/pricing/price-display'
+import { financeLead } from '@/domain/pricing/finance-lead'
 import { vehiclePhotos } from '@/domain/vehicle/photos/photos'
 import { vehicleDetails } from '@/domain/vehicle/vehicle-details'
 import SummaryBar from './summary-bar.island'
