@@ -5,6 +5,11 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 import { bundleOf, SITE } from './bundles'
 import { findIslands } from './find-islands'
 
+/** Modules that load when a shopper presses a button. All other dynamic imports count in a page's budget. */
+const PRESSED: readonly string[] = [
+  'src/ui/gallery/viewer/PhotoViewer.tsx',
+  'src/ui/gallery/video/VideoDialog.tsx',
+]
 /** Browsers cache the files of Next's static folder as immutable. */
 const FOLDER = join('static', 'islands')
 /** The web server reads the loader's URL from this file; the budget reads what each island loads. */
@@ -12,9 +17,12 @@ export const MANIFEST = 'islands.json'
 
 export interface IslandsManifest {
   readonly loader: string
-  /** The files of the loader and of each island by name, including their static imports. */
+  /**
+   * The files of the loader and of each island by name: static imports, and the dynamic ones that load without
+   * a press.
+   */
   readonly files: Readonly<Record<string, readonly string[]>>
-  /** The same for islands with everything opened: including what they import dynamically. */
+  /** The same for islands with everything opened: including all that they import dynamically. */
   readonly opened: Readonly<Record<string, readonly string[]>>
 }
 
@@ -35,6 +43,7 @@ export async function buildIslands(root: string, buildFolder: string): Promise<I
     minify: true,
     tsconfig: join(root, 'tsconfig.json'),
     write: false,
+    // Licences are published beside each file, not in it.
     legalComments: 'external',
     logLevel: 'warning',
   } as const
@@ -67,12 +76,9 @@ export async function buildIslands(root: string, buildFolder: string): Promise<I
     loader: `/_next/${FOLDER}/${version}/loader.js`,
     files: {
       loader: [join(FOLDER, version, 'loader.js')],
-      ...filesOf(result.metafile, Object.keys(islands), join(FOLDER, version), ['import-statement']),
+      ...filesOf(result.metafile, Object.keys(islands), join(FOLDER, version), PRESSED),
     },
-    opened: filesOf(result.metafile, Object.keys(islands), join(FOLDER, version), [
-      'import-statement',
-      'dynamic-import',
-    ]),
+    opened: filesOf(result.metafile, Object.keys(islands), join(FOLDER, version), []),
   }
   writeFileSync(join(buildFolder, MANIFEST), JSON.stringify(manifest))
   return manifest
@@ -111,15 +117,14 @@ function bundlesOf(islands: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** Returns the files that the browser loads for each island: its bundle and the bundle's imports of these kinds. */
-function filesOf({ outputs }: Metafile, names: readonly string[], folder: string, kinds: readonly string[]) {
+/** Returns the files that the browser loads for each island: its bundle and the bundle's imports without `left`. */
+function filesOf({ outputs }: Metafile, names: readonly string[], folder: string, left: readonly string[]) {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
   const collect = (file: string, seen: Set<string>) => {
-    if (seen.has(file)) return seen
+    const output = byName.get(file)
+    if (seen.has(file) || left.includes(output?.entryPoint ?? '')) return seen
     seen.add(file)
-    for (const { path, kind } of byName.get(file)?.imports ?? []) {
-      if (kinds.includes(kind)) collect(basename(path), seen)
-    }
+    for (const { path } of output?.imports ?? []) collect(basename(path), seen)
     return seen
   }
   return Object.fromEntries(
