@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { builtInForm } from '@/domain/leads/built-in/built-in-form'
