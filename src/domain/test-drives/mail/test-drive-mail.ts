@@ -1,3 +1,4 @@
+import { greeting } from '../../text/greeting'
 import { fullTimeText } from '../time-text'
 
 /** What mails and the calendar file say about a test drive. */
@@ -29,9 +30,6 @@ export interface MailText {
   readonly text: string
 }
 
-/** A name goes into a mail only if it is one: anybody can book for anybody's address. */
-const PLAIN_NAME = /^[\p{L}\p{M}' ’-]{1,40}$/u
-
 const minutesOf = ({ startsAt, endsAt }: TestDriveDetails) => `${(endsAt - startsAt) / 60_000} minutes`
 
 const opening: Readonly<Record<TestDriveMailKind, string>> = {
@@ -52,7 +50,6 @@ const subjects: Readonly<Record<TestDriveMailKind, string>> = {
 export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails, address: string): MailText {
   const { location, vehicle, firstName, siteName } = details
   const time = fullTimeText(details.startsAt, details.zone)
-  const name = firstName?.trim() ?? ''
   const facts = [
     vehicle,
     kind === 'cancelled' ? time : `${time}, ${minutesOf(details)}`,
@@ -64,7 +61,7 @@ export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails
       ? ['To book another time, call us or book again on our website.']
       : ['Please bring your driver licence.', `To choose another time or to cancel: ${address}`]
   const paragraphs = [
-    PLAIN_NAME.test(name) ? `Hi ${name},` : 'Hello,',
+    greeting(firstName),
     opening[kind],
     facts.filter(Boolean).join('\n'),
     ...ending,
