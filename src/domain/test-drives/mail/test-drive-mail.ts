@@ -70,17 +70,19 @@ export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails
   return { subject: `${subjects[kind]} on ${time}`, text: `${paragraphs.join('\n\n')}\n` }
 }
 
-export type StaffEvent = { readonly kind: 'moved'; readonly from: number } | { readonly kind: 'cancelled' }
+export type StaffEvent =
+  | { readonly kind: 'moved'; readonly from: number }
+  | { readonly kind: 'cancelled' | 'cancelled by staff' }
 
-/** The note on the lead when the shopper moves or cancels a test drive. */
+/** The note on the lead when a test drive is moved or cancelled. */
 export function staffNote(
   event: StaffEvent,
   { startsAt, zone }: Pick<TestDriveDetails, 'startsAt' | 'zone'>,
 ) {
   const time = fullTimeText(startsAt, zone)
-  return event.kind === 'moved'
-    ? `The shopper moved the test drive from ${fullTimeText(event.from, zone)} to ${time}.`
-    : `The shopper cancelled the test drive on ${time}.`
+  if (event.kind === 'moved')
+    return `The shopper moved the test drive from ${fullTimeText(event.from, zone)} to ${time}.`
+  return `${event.kind === 'cancelled' ? 'The shopper' : 'Staff'} cancelled the test drive on ${time}.`
 }
 
 /** The mail to the location's staff. It names no person: they open the lead. */
