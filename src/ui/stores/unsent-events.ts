@@ -1,0 +1,46 @@
+import { createStore } from './create-store'
+
+/** An event of a page that was left before its tracker was ready. It has no personal data. */
+export interface UnsentEvent {
+  readonly event: number
+  readonly data: Readonly<Record<string, string | number | boolean>>
+  /** The path of the page it happened on. */
+  readonly page: string
+}
+
+/** It stays short: a website without tracking never reads it. */
+const MAX_UNSENT = 20
+
+const isData = (value: unknown): value is UnsentEvent['data'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => ['string', 'number', 'boolean'].includes(typeof one))
+
+function isUnsent(value: unknown): value is UnsentEvent {
+  const { event, data, page } = (value ?? {}) as Partial<Record<keyof UnsentEvent, unknown>>
+  return Number.isInteger(event) && typeof page === 'string' && isData(data)
+}
+
+function parseEvents(text: string): readonly UnsentEvent[] {
+  const stored: unknown = JSON.parse(text)
+  return Array.isArray(stored) ? stored.filter(isUnsent) : []
+}
+
+const store = createStore<readonly UnsentEvent[]>('unsent-events', {
+  empty: [],
+  parse: parseEvents,
+  format: (events) => (events.length > 0 ? JSON.stringify(events) : null),
+  lasts: 'session',
+})
+
+/** Keeps an event for the tracker of the next page in this tab. */
+export function keepEvent(event: UnsentEvent): void {
+  store.write([...store.read(), event].slice(-MAX_UNSENT))
+}
+
+/** Takes the events that earlier pages left. */
+export function takeEvents(): readonly UnsentEvent[] {
+  const events = store.read()
+  if (events.length > 0) store.write([])
+  return events
+}
