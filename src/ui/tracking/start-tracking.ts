@@ -1,7 +1,7 @@
 import { trackedEvents } from '@/domain/tracking/events'
 import type { Sink } from '@/domain/tracking/sink'
-import { takeEvents } from '@/ui/stores/unsent-events'
 import { listenToTracking, type TrackedDetail } from './track'
+import { takeEvents } from './unsent-events'
 
 export type ActiveSink = Exclude<Sink, { kind: 'none' }>
 

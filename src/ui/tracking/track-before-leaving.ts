@@ -1,5 +1,5 @@
-import { keepEvent } from '@/ui/stores/unsent-events'
 import { isTracking, type TrackedDetail, track } from './track'
+import { keepEvent } from './unsent-events'
 
 /**
  * Tracks an event of a page that is being left. If the tracker of this page is not ready, that of the next page sends the

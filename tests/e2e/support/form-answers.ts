@@ -1,7 +1,7 @@
 import { PERSON, type Shopper } from './sent-leads'
 
 /** Too short: the form must refuse it. */
-export const WRONG_POSTCODE = '48'
+const WRONG_POSTCODE = '48'
 
 /** What a shopper types into the fields of any built-in form, by name. */
 export const answersOf = ({ mark, email }: Shopper): Readonly<Record<string, string>> => ({
@@ -31,7 +31,7 @@ export const answersOf = ({ mark, email }: Shopper): Readonly<Record<string, str
   fleet_size: '12',
 })
 
-export const CHECKED_BOXES: readonly string[] = ['Brakes']
+const CHECKED_BOXES: readonly string[] = ['Brakes']
 
 export const RESUME = {
   name: 'cv.pdf',

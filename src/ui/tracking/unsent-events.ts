@@ -1,5 +1,3 @@
-import { createStore } from './create-store'
-
 /** An event of a page that was left before its tracker was ready. It has no personal data. */
 export interface UnsentEvent {
   readonly event: number
@@ -26,21 +24,28 @@ function parseEvents(text: string): readonly UnsentEvent[] {
   return Array.isArray(stored) ? stored.filter(isUnsent) : []
 }
 
-const store = createStore<readonly UnsentEvent[]>('unsent-events', {
-  empty: [],
-  parse: parseEvents,
-  format: (events) => (events.length > 0 ? JSON.stringify(events) : null),
-  lasts: 'session',
-})
+const key = () => `forecourt:${document.documentElement.dataset.site}:unsent-events`
+
+function readEvents(): readonly UnsentEvent[] {
+  try {
+    return parseEvents(sessionStorage.getItem(key()) ?? '[]')
+  } catch {
+    return [] // Storage is disabled, or its text is none of ours.
+  }
+}
 
 /** Keeps an event for the tracker of the next page in this tab. */
 export function keepEvent(event: UnsentEvent): void {
-  store.write([...store.read(), event].slice(-MAX_UNSENT))
+  try {
+    sessionStorage.setItem(key(), JSON.stringify([...readEvents(), event].slice(-MAX_UNSENT)))
+  } catch {
+    console.warn(`Event ${event.event} could not be kept.`)
+  }
 }
 
 /** Takes the events that earlier pages left. */
 export function takeEvents(): readonly UnsentEvent[] {
-  const events = store.read()
-  if (events.length > 0) store.write([])
+  const events = readEvents()
+  if (events.length > 0) sessionStorage.removeItem(key())
   return events
 }
