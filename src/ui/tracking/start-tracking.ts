@@ -1,6 +1,7 @@
 import { trackedEvents } from '@/domain/tracking/events'
 import type { Sink } from '@/domain/tracking/sink'
 import { listenToTracking, type TrackedDetail } from './track'
+import { takeEvents } from './unsent-events'
 
 export type ActiveSink = Exclude<Sink, { kind: 'none' }>
 
@@ -55,15 +56,6 @@ function eventOfPress(target: EventTarget | null): number | null {
   return pressed && Number(pressed.dataset.track ?? trackedEvents.phoneClick)
 }
 
-/** Sends what earlier pages left. Few pages need its code, so it loads only then. */
-async function sendUnsent(sink: ActiveSink): Promise<void> {
-  try {
-    if (!Object.keys(sessionStorage).some((key) => key.endsWith(':unsent-events'))) return
-    const { takeEvents } = await import('./unsent-events')
-    for (const { event, data, page } of takeEvents()) send({ ...data, event, sink: sink.id, page }, sink)
-  } catch {} // Storage is disabled, or a later page sends them.
-}
-
 /** Starts tracking, including the events queued so far and those that earlier pages left. Returns a function that stops it. */
 export function startTracking(sink: ActiveSink): () => void {
   const record = createRecorder(sink)
@@ -73,7 +65,7 @@ export function startTracking(sink: ActiveSink): () => void {
   }
   const onClick = ({ target }: MouseEvent) => onPress(target)
 
-  void sendUnsent(sink)
+  for (const { event, data, page } of takeEvents()) send({ ...data, event, sink: sink.id, page }, sink)
   const stop = listenToTracking(record)
   window.forecourtPresses?.forEach(onPress)
   delete window.forecourtPresses
