@@ -26,6 +26,7 @@ import * as migration_20261124_120000_lead_drafts from './20261124_120000_lead_d
 import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
+import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261124_123000_mails.up,
     down: migration_20261124_123000_mails.down,
-    name: '20261124_123000_mails'
+    name: '20261124_123000_mails',
+  },
+  {
+    up: migration_20261124_124000_unlogged_tries.up,
+    down: migration_20261124_124000_unlogged_tries.down,
+    name: '20261124_124000_unlogged_tries'
   },
 ];
