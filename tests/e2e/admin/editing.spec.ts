@@ -90,9 +90,7 @@ test('a picture uploaded in the hero’s form shows on the site', async ({ page 
     const drawer = page.getByRole('dialog')
     await drawer.locator('input[type="file"]').setInputFiles(picture)
     await drawer.locator('#field-alt').fill('A ute at dusk') // Payload's label names another id inside a drawer.
-    await formIsSettled()
     const uploaded = await answerTo(page, 'media', () => drawer.locator('#action-save').click())
-    expect(uploaded.status()).toBe(201)
     const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string } }
     // Until the drawer closes, the page has two save buttons. It closes once the hero has the picture.
     await expect(drawer).toBeHidden()
