@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** Operations after which the document no longer contains its canary. */
-const spoils: Operation[] = ['update', 'delete', 'restore']
+/** Operations after which a document has lost its canary, or cannot be duplicated again. */
+const spoils: Operation[] = ['update', 'delete', 'duplicate', 'restore']
 
 const isFullRun = Boolean(process.env.FULL_TESTS)
 const chosenProbes = probes.filter(({ isRepetition }) => isFullRun || !isRepetition)
