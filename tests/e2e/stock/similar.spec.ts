@@ -42,7 +42,7 @@ async function shifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const slug of ['southerncross', 'outpost']) {
-  test.describe(`similar vehicles of ${slug}`, () => {
+  test.describe(`similar vehicles of ${slug}`, slug === 'southerncross' ? {} : FULL, () => {
     let path: string
 
     test.beforeEach(async ({ page }) => {
