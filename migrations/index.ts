@@ -27,6 +27,7 @@ import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsub
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
+import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_124000_unlogged_tries.up,
     down: migration_20261124_124000_unlogged_tries.down,
-    name: '20261124_124000_unlogged_tries'
+    name: '20261124_124000_unlogged_tries',
+  },
+  {
+    up: migration_20261124_183000_draft_pages.up,
+    down: migration_20261124_183000_draft_pages.down,
+    name: '20261124_183000_draft_pages'
   },
 ];

@@ -30,7 +30,7 @@ const isRepeat = ({ detail }: MouseEvent) => detail > 1
  * are shown.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { id, form, vehicle, pageId, returned, slots, headings: Heading = 'h3' } = props
+  const { id, form, vehicle, pageId, pageUrl, returned, slots, headings: Heading = 'h3' } = props
   const state = useLeadForm(props)
   const { tool, values, step, isLast, isBusy, refs, problems, errorOf } = state
   const opening = { ...initialValues(form), ...returned?.values }
@@ -48,7 +48,8 @@ export function LeadForm(props: LeadFormProps) {
       className="@container flex flex-col gap-6"
     >
       <input type="hidden" name="form" value={form.key} />
-      {pageId !== null && <input type="hidden" name="page_id" value={pageId} />}
+      <input type="hidden" name="page_id" value={pageId} />
+      {pageUrl && <input type="hidden" name="url" value={pageUrl} />}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={`${id}-company-website`}>Leave this empty</label>
         <input

@@ -27,7 +27,7 @@ const filesAmong = (answers: Readonly<Record<string, unknown>>) =>
   )
 
 /** The state of a form: its steps, its problems and its sending (ENQ-11, ENQ-14…17, MSL-01…04). */
-export function useLeadForm({ form, vehicle, pageId, returned }: LeadFormProps) {
+export function useLeadForm({ form, vehicle, pageId, pageUrl = null, returned }: LeadFormProps) {
   const tool = useForm<FormValues>({
     resolver: formResolver(form),
     mode: 'onTouched',
@@ -117,8 +117,9 @@ export function useLeadForm({ form, vehicle, pageId, returned }: LeadFormProps) 
         Object.entries(answers).filter(([name]) => !files.some(([file]) => file === name)),
       ),
       files: Object.fromEntries(files),
-      carId: vehicle?.id ?? null,
+      car: vehicle,
       pageId,
+      url: pageUrl,
       openedMs: Date.now() - openedAt.current,
       turnstile: turnstile.current,
       trap: trap.current?.value ?? '',
