@@ -28,6 +28,7 @@ import * as migration_20261124_122000_test_drive_places from './20261124_122000_
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
 import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages';
+import * as migration_20261124_183325_test_drive_booked_at from './20261124_183325_test_drive_booked_at';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261124_183000_draft_pages.up,
     down: migration_20261124_183000_draft_pages.down,
-    name: '20261124_183000_draft_pages'
+    name: '20261124_183000_draft_pages',
+  },
+  {
+    up: migration_20261124_183325_test_drive_booked_at.up,
+    down: migration_20261124_183325_test_drive_booked_at.down,
+    name: '20261124_183325_test_drive_booked_at'
   },
 ];

@@ -7,11 +7,12 @@ import { formatMoment } from './format-moment'
 import { Panel } from './Panel'
 import { useLeadAction } from './use-lead'
 
-const stateText = ({ state, deliveredAt, nextAttemptAt }: ShownDelivery): string => {
-  if (state === 'delivered') return deliveredAt ? `Delivered ${formatMoment(deliveredAt)}` : 'Delivered'
+function stateText({ state, deliveredAt, nextAttemptAt }: ShownDelivery, timeZone: string): string {
+  if (state === 'delivered')
+    return deliveredAt ? `Delivered ${formatMoment(deliveredAt, timeZone)}` : 'Delivered'
   if (state === 'undelivered') return 'Not delivered'
   if (state === 'cancelled') return 'Cancelled'
-  return nextAttemptAt ? `Waiting, next attempt ${formatMoment(nextAttemptAt)}` : 'Waiting'
+  return nextAttemptAt ? `Waiting, next attempt ${formatMoment(nextAttemptAt, timeZone)}` : 'Waiting'
 }
 
 /** Where the lead went: each receiver, with every attempt and its answer. */
@@ -27,7 +28,7 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
       <ul className="tw:grid tw:list-none tw:gap-3 tw:p-0 tw:[&>li+li]:border-t tw:[&>li+li]:border-line tw:[&>li+li]:pt-3">
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
-            <Delivery delivery={delivery} />
+            <Delivery delivery={delivery} timeZone={lead.timeZone} />
             {mayWork && delivery.state !== 'pending' && (
               <Button
                 type="button"
@@ -53,12 +54,14 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
   )
 }
 
-function Delivery({ delivery }: { readonly delivery: ShownDelivery }) {
+function Delivery({ delivery, timeZone }: { readonly delivery: ShownDelivery; readonly timeZone: string }) {
   const { method, target, rule, reason, log, state } = delivery
   return (
     <>
       <p>
-        <strong className={state === 'undelivered' ? 'tw:text-bad' : undefined}>{stateText(delivery)}</strong>{' '}
+        <strong className={state === 'undelivered' ? 'tw:text-bad' : undefined}>
+          {stateText(delivery, timeZone)}
+        </strong>{' '}
         · {target}
       </p>
       <p className="tw:text-small tw:text-muted">
@@ -71,7 +74,7 @@ function Delivery({ delivery }: { readonly delivery: ShownDelivery }) {
           <ol className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere">
             {log.map(({ at, ok, answer }) => (
               <li key={at}>
-                {formatMoment(at)}: {ok ? 'delivered' : 'failed'}
+                {formatMoment(at, timeZone)}: {ok ? 'delivered' : 'failed'}
                 {answer && `, ${answer}`}
               </li>
             ))}
