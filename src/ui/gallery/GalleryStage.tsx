@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import type { useIntent } from '@/ui/photos/use-intent'
 import type { PhotoRow } from '@/ui/photos/use-photo-row'
 import { GalleryStrip } from './GalleryStrip'

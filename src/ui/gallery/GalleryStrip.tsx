@@ -1,6 +1,6 @@
 import type { HTMLAttributes, RefObject } from 'react'
 import { namedPhoto } from '@/domain/images/stock-photo'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { PhotoImage } from '@/ui/photos/PhotoImage'
 import { dialogIds, opensDialog } from './gallery-dialogs'
 import { galleryPhoto } from './gallery-sizes'

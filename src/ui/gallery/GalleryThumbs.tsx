@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { namedPhoto } from '@/domain/images/stock-photo'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { PhotoImage } from '@/ui/photos/PhotoImage'
 
 interface Props extends Pick<GalleryProps, 'slug' | 'photos' | 'cdn'> {

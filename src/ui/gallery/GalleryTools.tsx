@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
 import { Icon } from '@/ui/primitives/Icon'
 import type { IconName } from '@/ui/primitives/icon-set'

@@ -1,5 +1,5 @@
 import { namedPhoto } from '@/domain/images/stock-photo'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'

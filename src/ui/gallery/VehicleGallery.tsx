@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { buildGalleryProps, type GalleryLayout } from '@/domain/vehicle/photos/gallery-view'
+import { buildGalleryProps, type GalleryLayout } from '@/domain/stock/vehicle-page/gallery-view'
 import { isSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, useRef, useState } from 'react'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { island } from '@/ui/island/island'
 import { useIntent } from '@/ui/photos/use-intent'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { sizedImage } from '@/domain/images/image-set'
 import { namedPhoto } from '@/domain/images/stock-photo'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
 import { loadingAttributes } from '@/ui/photos/photo-priority'
 import { plainKey } from '@/ui/photos/plain-key'

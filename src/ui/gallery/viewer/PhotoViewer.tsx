@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { GalleryProps } from '@/domain/vehicle/photos/gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { plainKey } from '@/ui/photos/plain-key'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'
 import { GalleryThumbs } from '../GalleryThumbs'
