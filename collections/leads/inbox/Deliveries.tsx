@@ -3,6 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { deliveryMethodLabels } from '@/domain/leads/delivery/delivery'
 import type { LeadView, ShownDelivery } from '@/domain/leads/inbox/lead-detail'
+import { PlainList, RuledList } from '../../admin-parts/lists'
+import { Problem } from '../../admin-parts/Problem'
 import { formatMoment } from './format-moment'
 import { Panel } from './Panel'
 import { useLeadAction } from './use-lead'
@@ -24,7 +26,7 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
       {deliveries.length === 0 && (
         <p className="tw:text-small tw:text-muted">Delivered to nobody: no delivery rule matched.</p>
       )}
-      <ul className="tw:grid tw:list-none tw:gap-3 tw:p-0 tw:[&>li+li]:border-t tw:[&>li+li]:border-line tw:[&>li+li]:pt-3">
+      <RuledList>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <Delivery delivery={delivery} />
@@ -43,12 +45,8 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
             )}
           </li>
         ))}
-      </ul>
-      {error && (
-        <p role="alert" className="tw:text-bad">
-          {error.message}
-        </p>
-      )}
+      </RuledList>
+      {error && <Problem>{error.message}</Problem>}
     </Panel>
   )
 }
@@ -68,14 +66,14 @@ function Delivery({ delivery }: { readonly delivery: ShownDelivery }) {
       {log.length > 0 && (
         <details>
           <summary>{log.length === 1 ? '1 attempt' : `${log.length} attempts`}</summary>
-          <ol className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere">
+          <PlainList as="ol">
             {log.map(({ at, ok, answer }) => (
               <li key={at}>
                 {formatMoment(at)}: {ok ? 'delivered' : 'failed'}
                 {answer && `, ${answer}`}
               </li>
             ))}
-          </ol>
+          </PlainList>
         </details>
       )}
     </>

@@ -3,6 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadNote, LeadView, NoteKind } from '@/domain/leads/inbox/lead-detail'
+import { RuledList } from '../../admin-parts/lists'
+import { Problem } from '../../admin-parts/Problem'
+import { SpreadRow } from '../../admin-parts/rows'
 import { formatMoment } from './format-moment'
 import { Panel } from './Panel'
 import { useLeadAction } from './use-lead'
@@ -23,11 +26,11 @@ export function History({ view }: { readonly view: LeadView }) {
     <Panel title="History">
       {view.mayWork && <NoteForm lead={view.lead.id} />}
       {view.notes.length === 0 && <p className="tw:text-small tw:text-muted">Nothing has happened yet.</p>}
-      <ol className="tw:grid tw:list-none tw:gap-3 tw:p-0 tw:[&>li+li]:border-t tw:[&>li+li]:border-line tw:[&>li+li]:pt-3">
+      <RuledList as="ol">
         {view.notes.map((note) => (
           <Entry key={note.id} note={note} />
         ))}
-      </ol>
+      </RuledList>
     </Panel>
   )
 }
@@ -63,7 +66,7 @@ function NoteForm({ lead }: { readonly lead: string }) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half">
+      <SpreadRow>
         <Button
           type="submit"
           buttonStyle="secondary"
@@ -73,12 +76,8 @@ function NoteForm({ lead }: { readonly lead: string }) {
         >
           Add note
         </Button>
-      </div>
-      {error && (
-        <p role="alert" className="tw:text-bad">
-          {error.message}
-        </p>
-      )}
+      </SpreadRow>
+      {error && <Problem>{error.message}</Problem>}
     </form>
   )
 }

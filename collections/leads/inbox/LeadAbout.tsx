@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { PlainList } from '../../admin-parts/lists'
 import { Facts, Panel } from './Panel'
 
 const KILOBYTE = 1024
@@ -22,7 +23,7 @@ export function LeadAbout({ lead }: { readonly lead: LeadDetail }) {
         ]}
       />
       {files.length > 0 && (
-        <ul className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere" aria-label="Files">
+        <PlainList label="Files">
           {files.map(({ name, size, number }) => (
             <li key={number}>
               <a href={`/api/leads/inbox/${id}/files/${number}`} download>
@@ -31,7 +32,7 @@ export function LeadAbout({ lead }: { readonly lead: LeadDetail }) {
               <span className="tw:text-small tw:text-muted">{sizeText(size)}</span>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { RelatedLead } from '@/domain/leads/inbox/lead-detail'
 import { leadStatusLabels } from '@/domain/leads/lead-status'
+import { PlainList } from '../../admin-parts/lists'
 import { formatMoment } from './format-moment'
 import { Panel } from './Panel'
 
@@ -13,7 +14,7 @@ export function LeadOthers({ others, base }: Props) {
   if (others.length === 0) return null
   return (
     <Panel title="Other leads of this person">
-      <ul className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere">
+      <PlainList>
         {others.map(({ id, form, vehicle, status, createdAt }) => (
           <li key={id}>
             <Link href={`${base}/${id}`} prefetch={false}>
@@ -24,7 +25,7 @@ export function LeadOthers({ others, base }: Props) {
             </span>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Panel>
   )
 }

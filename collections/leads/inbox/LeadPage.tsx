@@ -1,6 +1,7 @@
 'use client'
 
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
+import { Problem } from '../../admin-parts/Problem'
 import { Deliveries } from './Deliveries'
 import { formatMoment } from './format-moment'
 import { History } from './History'
@@ -34,11 +35,11 @@ function Loaded({ id, base }: Props) {
   return (
     <>
       <h1>Lead</h1>
-      <p role="alert" className="tw:text-bad">
+      <Problem>
         {'status' in error && error.status === 404
           ? 'This lead does not exist, or belongs to a website or location that is not yours.'
           : `The lead could not be loaded. ${error.message}`}
-      </p>
+      </Problem>
     </>
   )
 }

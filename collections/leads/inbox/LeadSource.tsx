@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { PlainList } from '../../admin-parts/lists'
 import { Facts, Panel } from './Panel'
 
 /** How the person came to write: the campaign, and the pages in order. */
@@ -10,13 +11,13 @@ export function LeadSource({ lead }: { readonly lead: LeadDetail }) {
       {visited.length > 0 && (
         <details>
           <summary>Pages visited ({visited.length})</summary>
-          <ol className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere tw:list-decimal tw:pl-6">
+          <PlainList as="ol" numbered>
             {visited.map((path, number) => (
               // A page can be visited twice, and the list never changes.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={number}>{path}</li>
             ))}
-          </ol>
+          </PlainList>
         </details>
       )}
       {!page && visited.length === 0 && campaign.length === 0 && (

@@ -2,6 +2,7 @@
 
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
 import { type LeadStatus, leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
+import { Problem } from '../../admin-parts/Problem'
 import { SelectField } from './Field'
 import { formatMoment } from './format-moment'
 import { Facts, Panel } from './Panel'
@@ -38,11 +39,7 @@ export function LeadWork({ view: { lead, people, mayWork } }: { readonly view: L
       <p role="status" className="tw:text-small tw:text-muted">
         {isPending && 'Saving…'}
       </p>
-      {error && (
-        <p role="alert" className="tw:text-bad">
-          {error.message}
-        </p>
-      )}
+      {error && <Problem>{error.message}</Problem>}
       <Facts
         of={[
           ['First contacted', lead.contactedAt ? formatMoment(lead.contactedAt) : 'Not yet'],

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { PlainList } from '../../admin-parts/lists'
 import { formatMoment } from './format-moment'
 import { Facts, Panel } from './Panel'
 
@@ -14,14 +15,14 @@ export function Person({ lead }: { readonly lead: LeadDetail }) {
         ]}
       />
       {consents.length > 0 && (
-        <ul className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere" aria-label="Consents">
+        <PlainList label="Consents">
           {consents.map(({ text, isGiven, at }) => (
             <li key={text}>
               <strong>{isGiven ? 'Agreed:' : 'Did not agree:'}</strong> {text}
               {at && <span className="tw:text-small tw:text-muted"> {formatMoment(at)}</span>}
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </Panel>
   )

@@ -3,6 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { Problem } from '../../admin-parts/Problem'
+import { SpreadRow } from '../../admin-parts/rows'
 import { Field } from './Field'
 import { Panel } from './Panel'
 import { useLeadAction } from './use-lead'
@@ -34,19 +36,15 @@ export function ReplyForm({ lead }: { readonly lead: LeadDetail }) {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half">
+        <SpreadRow>
           <Button type="submit" size="medium" margin={false} disabled={isPending || text.trim() === ''}>
             Send email
           </Button>
           <p role="status" className="tw:text-small tw:text-muted">
             {isPending ? 'Sending…' : isSuccess && 'Sent. Answers go to your own mailbox.'}
           </p>
-        </div>
-        {error && (
-          <p role="alert" className="tw:text-bad">
-            {error.message}
-          </p>
-        )}
+        </SpreadRow>
+        {error && <Problem>{error.message}</Problem>}
       </form>
     </Panel>
   )

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { Problem } from '../../admin-parts/Problem'
 import { useLeadAction } from './use-lead'
 
 interface Props {
@@ -26,11 +27,7 @@ export function SpamNotice({ lead, mayWork }: Props) {
           Not spam
         </Button>
       )}
-      {error && (
-        <p role="alert" className="tw:text-bad">
-          {error.message}
-        </p>
-      )}
+      {error && <Problem>{error.message}</Problem>}
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { canBeFavourite } from '@/domain/vehicle/card/favourite'
 import { placeOfSale } from '@/domain/vehicle/sale/place-of-sale'
+import { detailIcon } from '@/domain/vehicle/specs/detail-icons'
 import { kindDetails, kindSpecsOf } from '@/domain/vehicle/specs/kind-details'
 import { subtitleOf } from '@/domain/vehicle/subtitle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
@@ -7,11 +9,9 @@ import { vehicleDetails } from '@/domain/vehicle/vehicle-details'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
 import { CardTagBadge } from './card/CardTagBadge'
-import { detailIcon } from './detail-icons'
 import { SaveButtons } from './saving/SaveButtons'
 import { VehicleName } from './VehicleName'
 import { VEHICLE_MAP } from './vehicle-anchors'
-import type { VehiclePage } from './vehicle-page'
 
 /** A name with more characters takes four lines beside the photos. */
 const LONG_NAME = 60

@@ -1,7 +1,5 @@
-import type { BodyDrawing } from './body-shapes'
-
 /** Matched against the feed's body type. The first match wins. */
-const byWord: readonly [RegExp, BodyDrawing][] = [
+const byWord = [
   [/4x4|4wd/i, 'offRoader'],
   [/motorhome|campervan/i, 'motorhome'],
   [/pop.?top/i, 'popTop'],
@@ -25,7 +23,10 @@ const byWord: readonly [RegExp, BodyDrawing][] = [
   [/van/i, 'van'],
   [/suv/i, 'suv'],
   [/sedan/i, 'sedan'],
-]
+] as const satisfies readonly (readonly [RegExp, string])[]
+
+/** A name in the sprite of bodies (`scripts/sprites/body-shapes.ts#bodyShapes`). */
+export type BodyDrawing = (typeof byWord)[number][1]
 
 /** Returns the name of a body type's drawing; null if there is none. */
 export function bodyDrawing(body: string): BodyDrawing | null {

@@ -4,7 +4,7 @@ import type { QueryProblem } from '@/domain/stock/search/query/query-problems'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import type { PackedHit } from '@/domain/stock/search/results/packed-hit'
 import type { UnderstoodText } from '@/domain/stock/search/understand/understand-text'
-import type { RichTextContent } from '@/ui/rich-text/rich-text-node'
+import type { RichTextContent } from '@/domain/text/rich-text-node'
 
 /** A promo tile and the zero-based index of the vehicle that it precedes. */
 export interface AnsweredTile {

@@ -4,12 +4,11 @@ import { type PriceDisplay, priceDisplay } from '@/domain/pricing/price-display'
 import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { type CardTag, cardTag } from '@/domain/vehicle/card/card-tag'
+import { type KeepToolsView, keepToolsOf } from '@/domain/vehicle/card/keep-tools-of'
 import { type PlaceOfSale, placeOfSale } from '@/domain/vehicle/sale/place-of-sale'
+import { type DetailIcon, detailIcon } from '@/domain/vehicle/specs/detail-icons'
 import { cardDetailsOf } from '@/domain/vehicle/specs/kind-details'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
-import type { IconName } from '@/ui/primitives/icon-set'
-import { detailIcon } from '../detail-icons'
-import { type KeepToolsView, keepToolsOf } from '../saving/keep-tools-of'
 import { type CardPhotosView, cardPhotosView } from './card-photos-view'
 
 export interface CardDetailView {
@@ -17,7 +16,7 @@ export interface CardDetailView {
   readonly text: string
   /** The text beside a label. */
   readonly figure: string
-  readonly icon: IconName
+  readonly icon: DetailIcon
 }
 
 /** What a vehicle's card shows. Plain JSON: the server sends rows of cards that load late in this form. */

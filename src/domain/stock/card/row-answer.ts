@@ -1,6 +1,6 @@
 import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
-import { type CardView, cardView } from '@/ui/vehicle/card/card-view'
+import { type CardView, cardView } from './card-view'
 
 /** The cards of a row that loads late, evaluated by the server: the browser loads no rules of cards for them. */
 export interface RowAnswer {

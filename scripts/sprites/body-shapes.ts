@@ -1,3 +1,5 @@
+import type { BodyDrawing } from '@/domain/vehicle/body-drawing'
+
 /**
  * Line drawings of body types: side views on a 96 × 40 grid, facing left as in the photographs, with the
  * ground at y = 37. Open lines with round caps, like the icons.
@@ -72,7 +74,7 @@ const cars = {
     [23, 73.5],
     5.5,
   ),
-} as const
+}
 
 const towed = {
   caravan: car(
@@ -95,7 +97,7 @@ const towed = {
     [22, 75.5],
     6,
   ),
-} as const
+}
 
 const motorcycle = (lines: string, wheels: readonly number[] = [20, 76], wheelRadius = 9): BodyShape => ({
   lines,
@@ -130,8 +132,6 @@ const motorcycles = {
     [19, 72],
     6.5,
   ),
-} as const
+}
 
-export const bodyShapes = { ...cars, ...towed, ...motorcycles } as const
-
-export type BodyDrawing = keyof typeof bodyShapes
+export const bodyShapes: Readonly<Record<BodyDrawing, BodyShape>> = { ...cars, ...towed, ...motorcycles }
