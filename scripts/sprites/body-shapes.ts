@@ -1,4 +1,4 @@
-import type { BodyDrawing } from '@/domain/vehicle/body-drawing'
+import type { BodyDrawing } from '@/domain/vehicle/photos/body-drawing'
 
 /**
  * Line drawings of body types: side views on a 96 × 40 grid, facing left as in the photographs, with the

@@ -1,4 +1,4 @@
-import { bodyDrawing } from '@/domain/vehicle/body-drawing'
+import { bodyDrawing } from '@/domain/vehicle/photos/body-drawing'
 import { BODIES } from '../sprites'
 
 /**

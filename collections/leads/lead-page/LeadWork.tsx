@@ -3,9 +3,9 @@
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
 import { type LeadStatus, leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
 import { Problem } from '../../admin-parts/Problem'
-import { SelectField } from './Field'
-import { formatMoment } from './format-moment'
-import { Facts, Panel } from './Panel'
+import { SelectField } from '../inbox/Field'
+import { formatMoment } from '../inbox/format-moment'
+import { Facts, Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 const statusChoices = leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import { leadScope } from '../access/lead-scope'
+import { LeadsTemplate } from '../inbox/LeadsTemplate'
+import { leaveView } from '../inbox/leave-view'
 import { LeadPage } from './LeadPage'
-import { LeadsTemplate } from './LeadsTemplate'
-import { leaveView } from './leave-view'
 
 /** One lead: who it is from, what they want, and what has happened since. */
 export async function LeadPageView(props: AdminViewServerProps) {

@@ -5,8 +5,8 @@ import { deliveryMethodLabels } from '@/domain/leads/delivery/delivery'
 import type { LeadView, ShownDelivery } from '@/domain/leads/inbox/lead-detail'
 import { PlainList, RuledList } from '../../admin-parts/lists'
 import { Problem } from '../../admin-parts/Problem'
-import { formatMoment } from './format-moment'
-import { Panel } from './Panel'
+import { formatMoment } from '../inbox/format-moment'
+import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 const stateText = ({ state, deliveredAt, nextAttemptAt }: ShownDelivery): string => {

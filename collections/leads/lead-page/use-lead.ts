@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
-import { callLeads } from './call-leads'
+import { callLeads } from '../inbox/call-leads'
 
 const POLL_MS = 15_000
 

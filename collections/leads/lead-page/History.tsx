@@ -6,8 +6,8 @@ import type { LeadNote, LeadView, NoteKind } from '@/domain/leads/inbox/lead-det
 import { RuledList } from '../../admin-parts/lists'
 import { Problem } from '../../admin-parts/Problem'
 import { SpreadRow } from '../../admin-parts/rows'
-import { formatMoment } from './format-moment'
-import { Panel } from './Panel'
+import { formatMoment } from '../inbox/format-moment'
+import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 const kindLabels: Readonly<Record<NoteKind, string>> = {

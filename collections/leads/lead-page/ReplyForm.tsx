@@ -5,8 +5,8 @@ import { type FormEvent, useId, useState } from 'react'
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
 import { Problem } from '../../admin-parts/Problem'
 import { SpreadRow } from '../../admin-parts/rows'
-import { Field } from './Field'
-import { Panel } from './Panel'
+import { Field } from '../inbox/Field'
+import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 const subjectOf = ({ vehicleThen, form }: LeadDetail) => `Your enquiry: ${vehicleThen?.name ?? form}`
