@@ -1,0 +1,5 @@
+/** The cookie of a shopper's session, on one host. */
+export const SESSION_COOKIE = 'forecourt-shopper'
+
+/** The cookie of a browser that was sent a code and has not entered it yet. */
+export const PENDING_COOKIE = 'forecourt-code'
