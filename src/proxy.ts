@@ -48,5 +48,6 @@ export const config = {
     '/cars/trade-in',
     '/trade-in-offer/:token',
     '/test-drive/:token',
+    '/sign-in',
   ],
 }

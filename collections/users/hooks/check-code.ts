@@ -8,7 +8,8 @@ import {
   type SecondFactor,
   secondFactorOf,
 } from '@/server/accounts/second-factor/second-factors'
-import { countCode, type Excess, refundCodeTry } from '@/server/accounts/sign-in-limits'
+import type { Excess } from '@/server/accounts/limiters'
+import { countCode, refundCodeTry } from '@/server/accounts/sign-in-limits'
 import { asText } from '../sent-texts'
 
 const UNAUTHORIZED = 401
