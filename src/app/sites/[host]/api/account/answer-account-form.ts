@@ -41,7 +41,7 @@ export interface AccountAnswer {
   readonly cookies?: Cookies
 }
 
-export function formOf(request: Request, ctx: TenantContext, answers: URLSearchParams): AccountForm {
+function formOf(request: Request, ctx: TenantContext, answers: URLSearchParams): AccountForm {
   const type = answers.get('type') ?? ''
   const host = request.headers.get('host')
   const cookies = request.headers.get('cookie')
