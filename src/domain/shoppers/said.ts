@@ -10,3 +10,19 @@ const SAID: ReadonlyMap<string, string> = new Map([
 ])
 
 export const saidText = (word: string | null): string | null => SAID.get(word ?? '') ?? null
+
+/** What `/my-garage` says about the last form. */
+const GARAGE_SAID: ReadonlyMap<string, { readonly text: string; readonly isProblem: boolean }> = new Map([
+  ['password', { text: 'Your password is set. Other browsers are signed out.', isProblem: false }],
+  ['removed', { text: 'The vehicle is no longer in your watchlist.', isProblem: false }],
+  [
+    'weak-password',
+    {
+      text: 'This password is too short or easy to guess. Use 12 characters or more, such as several unrelated words.',
+      isProblem: true,
+    },
+  ],
+  ['failed', { text: 'This did not work. Please try again.', isProblem: true }],
+])
+
+export const garageSaid = (word: string | null) => GARAGE_SAID.get(word ?? '') ?? null

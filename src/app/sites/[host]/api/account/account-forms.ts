@@ -5,9 +5,11 @@ import { PENDING_COOKIE, SESSION_COOKIE, TYPED_COOKIE } from '@/domain/shoppers/
 import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
 import { database } from '@/server/clients/database'
 import { parsePhone } from '@/server/leads/parse-phone'
+import { deleteAccount } from '@/server/shoppers/garage/own-data'
 import { getShopper } from '@/server/shoppers/get-shopper'
 import { dropCode } from '@/server/shoppers/session/codes'
 import { sendEmailCode, sendPhoneCode } from '@/server/shoppers/session/send-code'
+import { setPassword } from '@/server/shoppers/session/set-password'
 import { type SignedIn, signInWithCode, signInWithPassword } from '@/server/shoppers/session/sign-in'
 import { signOut } from '@/server/shoppers/session/sign-out'
 import { verifyPhone } from '@/server/shoppers/session/verify-phone'
@@ -15,6 +17,9 @@ import { type AccountAnswer, type AccountForm, backToSignIn, type Cookies } from
 import { sessionCookie } from './session-answer'
 
 type Handler = (form: AccountForm) => Promise<AccountAnswer>
+
+/** Characters. A longer one is refused as a new password too. */
+const LONGEST_PASSWORD = 201
 
 const address = z.email().max(254)
 
@@ -67,7 +72,7 @@ const password: Handler = async (form) => {
   const email = emailOf(form)
   const typed = typedCookie(form.answers.get('email'))
   if (!email) return { location: backToSignIn(form, 'bad-email'), cookies: typed }
-  const given = { email, password: (form.answers.get('password') ?? '').slice(0, 200) }
+  const given = { email, password: (form.answers.get('password') ?? '').slice(0, LONGEST_PASSWORD) }
   return afterSignIn(form, await signInWithPassword(form.ctx, given, browserOf(form)), typed)
 }
 
@@ -100,6 +105,21 @@ const leave: Handler = async (form) => {
   return { location: '/', cookies: { [SESSION_COOKIE]: null, [PENDING_COOKIE]: null } }
 }
 
+const newPassword: Handler = async (form) => {
+  const shopper = await getShopper(form.ctx, form.headers)
+  if (!shopper || !form.session) return { location: backToSignIn(form) }
+  const typed = (form.answers.get('password') ?? '').slice(0, LONGEST_PASSWORD)
+  const problem = await setPassword(shopper, typed, form.session)
+  return { location: `/my-garage?said=${problem ? 'weak-password' : 'password'}` }
+}
+
+const remove: Handler = async (form) => {
+  const shopper = await getShopper(form.ctx, form.headers)
+  if (!shopper) return { location: backToSignIn(form) }
+  await deleteAccount(shopper)
+  return { location: '/', cookies: { [SESSION_COOKIE]: null, [PENDING_COOKIE]: null } }
+}
+
 /** `POST /api/account/{action}`. */
 export const accountForms: ReadonlyMap<string, Handler> = new Map([
   ['start', start],
@@ -109,4 +129,6 @@ export const accountForms: ReadonlyMap<string, Handler> = new Map([
   ['phone-code', phoneCode],
   ['restart', restart],
   ['sign-out', leave],
+  ['new-password', newPassword],
+  ['delete', remove],
 ])
