@@ -26,10 +26,11 @@ const address = z.email().max(254)
 const emailOf = ({ answers }: AccountForm): string | null =>
   address.safeParse(normaliseEmail(answers.get('email') ?? '')).data ?? null
 
-const browserOf = ({ session, answers, address, now }: AccountForm) => ({
+const browserOf = ({ session, answers, address, isLocal, now }: AccountForm) => ({
   session,
   favourites: parseSaved(answers.get('favourites') ?? ''),
   address,
+  isLocal,
   now,
 })
 

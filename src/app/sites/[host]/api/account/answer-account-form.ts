@@ -30,6 +30,7 @@ export interface AccountForm {
   readonly session: string | null
   readonly pending: string | null
   readonly address: string
+  readonly isLocal: boolean
   readonly now: Date
 }
 
@@ -54,7 +55,7 @@ function formOf(request: Request, ctx: TenantContext, answers: URLSearchParams):
     back: safePath(answers.get('back'), host) ?? '/',
     session: readCookie(cookies, SESSION_COOKIE),
     pending: readCookie(cookies, PENDING_COOKIE),
-    address: readCaller(request.headers).address,
+    ...readCaller(request.headers),
     now: new Date(),
   }
 }
