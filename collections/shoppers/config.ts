@@ -7,7 +7,7 @@ const date = (name: string, label: string) => ({ name, type: 'date' as const, la
 
 /**
  * The accounts of shoppers, apart from staff (decision 87). Only the server writes them. Their sessions, codes and
- * passwords are in the schema `shopper`, which no API reads (docs/adr/0028).
+ * passwords are in the schema `shopper`, which no API reads (docs/adr/0026).
  */
 export const shoppers: CollectionConfig = {
   slug: 'shoppers',
