@@ -7,13 +7,13 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { vehicleDetails } from '@/domain/vehicle/vehicle-details'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
-import WatchlistButton from './watching/watchlist-button.island'
 import { CardTagBadge } from './card/CardTagBadge'
 import { detailIcon } from './detail-icons'
 import { SaveButtons } from './saving/SaveButtons'
 import { VehicleName } from './VehicleName'
 import { VEHICLE_MAP } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
+import WatchlistButton from './watching/watchlist-button.island'
 
 /** A name with more characters takes four lines beside the photos. */
 const LONG_NAME = 60

@@ -1,5 +1,3 @@
-import { buttonClass } from '@/ui/primitives/buttons/button-looks'
-
 export interface WatchedCar {
   readonly id: string
   readonly slug: string
@@ -14,7 +12,7 @@ export function SaveForm({ car }: { car: WatchedCar }) {
   return (
     <form method="post" action="/api/watchlist/save-car">
       <input type="hidden" name="car_id" value={car.id} />
-      <button type="submit" className={buttonClass('secondary', 'small')}>
+      <button type="submit" className="watchlist-button">
         Save to watchlist
       </button>
     </form>

@@ -1,6 +1,5 @@
 'use client'
 
-import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Queries } from '@/ui/query/Queries'
 import type { WatchedCar } from './SaveForm'
 import { useWatchlist } from './use-watchlist'
@@ -24,7 +23,7 @@ function Toggle({ car }: { car: WatchedCar }) {
       {!isHidden && (
         <button
           type="button"
-          className={buttonClass('secondary', 'small')}
+          className="watchlist-button"
           aria-pressed={isSaved}
           aria-busy={isBusy}
           disabled={isBusy}

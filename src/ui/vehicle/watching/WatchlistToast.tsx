@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { IconButton } from '@/ui/primitives/buttons/IconButton'
-import { Icon } from '@/ui/primitives/Icon'
 
 export interface ListToast {
   readonly kind: 'saved' | 'removed'
@@ -44,7 +42,13 @@ export function WatchlistToast({ toast, href, onDismiss }: Props) {
                 View List
               </a>
             </div>
-            <IconButton icon={<Icon name="close" className="size-6" />} label="Dismiss" onClick={onDismiss} />
+            <button
+              type="button"
+              className="min-h-11 cursor-pointer px-3 font-semibold underline"
+              onClick={onDismiss}
+            >
+              Dismiss
+            </button>
           </div>
         )}
       </div>
