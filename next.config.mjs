@@ -85,7 +85,8 @@ const nextConfig = {
       },
       {
         // They show what a shopper typed, or answer them alone.
-        source: '/:page(forms|success|sign-in|my-garage|garage|watchlist|members|spin-to-win|online-payment)/:path*',
+        source:
+          '/:page(forms|success|sign-in|my-garage|garage|watchlist|members|spin-to-win|online-payment)/:path*',
         has: onTenantHost,
         headers: [
           { key: 'Cache-Control', value: 'private, no-store' },
