@@ -11,10 +11,10 @@ export async function plantShopper(planting: Planting): Promise<void> {
     const { hash, salt } = await newStoredPassword(password)
     await planting.pool.query(
       `WITH shopper AS (
-         INSERT INTO shoppers (tenant_id, scope, email, phone, phone_verified_at) VALUES ($1, 't:' || $1, $2, $3, $4)
+         INSERT INTO shoppers (tenant_id, scope, email, phone, phone_verified_at) VALUES ($1, $7, $2, $3, $4)
          ON CONFLICT (scope, email) DO UPDATE SET phone = excluded.phone RETURNING id)
        INSERT INTO shopper.passwords (shopper_id, hash, salt) SELECT id, $5, $6 FROM shopper ON CONFLICT DO NOTHING`,
-      [tenant, email, phone, planting.now, hash, salt],
+      [tenant, email, phone, planting.now, hash, salt, `t:${tenant}`],
     )
   }
 }
