@@ -60,7 +60,8 @@ for (const [slug, width] of [
     await expect(page.getByLabel('Code, 6 digits')).toBeVisible()
     await enterCode(page, email)
     await page.waitForURL(address)
-    await save.click()
+    // Before its code has loaded, the button is a form that leads to the list.
+    await page.locator('main button[aria-pressed="false"]', { hasText: 'Save to watchlist' }).click()
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
     await page.getByRole('link', { name: 'View List' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My watchlist')
