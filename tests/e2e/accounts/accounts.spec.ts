@@ -60,6 +60,8 @@ for (const [slug, width] of [
     await expect(page.getByLabel('Code, 6 digits')).toBeVisible()
     await enterCode(page, email)
     await page.waitForURL(address)
+    await page.setViewportSize({ width, height: 844 }) // the inspector made it tiny
+    await save.scrollIntoViewIfNeeded()
     // Before its code has loaded, the button is a form that leads to the list.
     await page.locator('main button[aria-pressed="false"]', { hasText: 'Save to watchlist' }).click()
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
