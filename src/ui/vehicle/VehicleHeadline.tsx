@@ -87,7 +87,7 @@ export function VehicleHeadline({ vehicle, tags, saving, watchlistHref, layout }
           </h1>
           {subtitle && <p className="text-ink-3">{subtitle}</p>}
         </div>
-        <SaveButtons vehicle={vehicle} saving={saving} place="page" />
+        <SaveButtons vehicle={vehicle} saving={saving} />
       </div>
       {watchlistHref && (
         <WatchlistButton
