@@ -61,8 +61,8 @@ for (const [slug, width] of [
     await enterCode(page, email)
     await page.waitForURL(address)
     await page.setViewportSize({ width, height: 844 }) // the inspector made it tiny
-    await save.scrollIntoViewIfNeeded()
-    // Before its code has loaded, the button is a form that leads to the list.
+    // The button hydrates near the viewport. Before its code has loaded, it is a form that leads to the list.
+    await page.locator('.vehicle-headline').scrollIntoViewIfNeeded()
     await page.locator('main button[aria-pressed="false"]', { hasText: 'Save to watchlist' }).click()
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
     await page.getByRole('link', { name: 'View List' }).click()
