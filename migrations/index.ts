@@ -27,8 +27,10 @@ import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsub
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
+import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
+import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
 import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages';
-import * as migration_20261124_183325_test_drive_booked_at from './20261124_183325_test_drive_booked_at';
+import * as migration_20261124_191908_test_drive_booked_at from './20261124_191908_test_drive_booked_at';
 
 export const migrations = [
   {
@@ -177,13 +179,23 @@ export const migrations = [
     name: '20261124_124000_unlogged_tries',
   },
   {
+    up: migration_20261124_152244_shoppers.up,
+    down: migration_20261124_152244_shoppers.down,
+    name: '20261124_152244_shoppers',
+  },
+  {
+    up: migration_20261124_152300_shopper_sessions.up,
+    down: migration_20261124_152300_shopper_sessions.down,
+    name: '20261124_152300_shopper_sessions',
+  },
+  {
     up: migration_20261124_183000_draft_pages.up,
     down: migration_20261124_183000_draft_pages.down,
     name: '20261124_183000_draft_pages',
   },
   {
-    up: migration_20261124_183325_test_drive_booked_at.up,
-    down: migration_20261124_183325_test_drive_booked_at.down,
-    name: '20261124_183325_test_drive_booked_at'
+    up: migration_20261124_191908_test_drive_booked_at.up,
+    down: migration_20261124_191908_test_drive_booked_at.down,
+    name: '20261124_191908_test_drive_booked_at'
   },
 ];

@@ -5,13 +5,22 @@ import { useState } from 'react'
 import { ERASE_WORD } from '@/domain/leads/privacy/erase-word'
 import { dateText } from '@/domain/test-drives/time-text'
 import { type Contact, erasePerson, type Held } from './call-person'
-import { downloadJson } from './download-json'
 import { PersonInput } from './PersonInput'
 
 interface Props {
   readonly api: string
   readonly contact: Contact
   readonly held: Held
+}
+
+/** Saves a value as a file on the admin's computer. */
+function downloadJson(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }
 
 export function HeldData({ api, contact, held }: Props) {

@@ -2,6 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { weeklyFigure } from '@/domain/finance/offer/weekly-figure'
+import type { ResultsAnswer } from '@/domain/stock/search/page/results-answer'
+import type { SearchSite } from '@/domain/stock/search/page/search-site'
 import { resultsNoun } from '@/domain/stock/search/results/results-count'
 import { formatCount } from '@/domain/text/format-count'
 import { island } from '@/ui/island/island'
@@ -16,9 +18,7 @@ import { FAILURE, SearchFailure } from './results/SearchFailure'
 import { SearchNotices } from './results/SearchNotices'
 import { SortControl } from './results/SortControl'
 import { ViewSwitch } from './results/ViewSwitch'
-import type { ResultsAnswer } from './results-answer'
 import { ChangeQueryProvider, SearchProvider, useSearch } from './search-context'
-import type { SearchSite } from './search-site'
 import { usePageHead } from './use-page-head'
 import { useStockSearch } from './use-stock-search'
 
