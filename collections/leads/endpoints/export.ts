@@ -3,24 +3,10 @@ import type { InboxFilters } from '@/domain/leads/inbox/inbox-filters'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { exportLeads } from '@/server/leads/inbox/export-leads'
 import { filtersOf } from './parse-filters'
-import { bodyOf, parse, scopeOf } from './requests'
+import { bodyOf, parse, scopeOf, streamOf } from './requests'
 
 function csv(req: PayloadRequest, scope: LeadScope, filters: InboxFilters): Response {
-  const lines = exportLeads(scope, filters)
-  const encoder = new TextEncoder()
-  const body = new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await lines.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      } catch (error) {
-        req.payload.logger.error({ err: error, msg: 'The export of leads stopped.' })
-        controller.error(error) // The download fails, so that nobody takes a part for the whole.
-      }
-    },
-    cancel: () => lines.return(undefined).then(() => undefined),
-  })
+  const body = streamOf(req, exportLeads(scope, filters), 'The export of leads stopped.')
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

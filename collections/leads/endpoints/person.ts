@@ -10,10 +10,12 @@ import { ERASE_WORD } from '@/domain/leads/privacy/erase-word'
 import { database } from '@/server/clients/database'
 import { erasePerson } from '@/server/leads/privacy/erase-person'
 import { exportPerson } from '@/server/leads/privacy/export-person'
+import { exportText } from '@/server/leads/privacy/export-text'
 import { contactSchema } from '@/server/leads/privacy/parse-contact'
 import type { PersonRequest } from '@/server/leads/privacy/person-request'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { staffUser } from '../../access/roles'
+import { streamOf } from './requests'
 
 const confirmSchema = z.object({
   confirm: z.literal(ERASE_WORD, {
@@ -22,6 +24,8 @@ const confirmSchema = z.object({
 })
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } }
+
+const filesSchema = z.object({ files: z.boolean('files: send true or false.').default(true) })
 
 /** Only group and platform admins answer for a person's data. Nothing personal is in the address or the log. */
 async function requestOf(req: PayloadRequest): Promise<PersonRequest> {
@@ -39,11 +43,21 @@ function parsed<T>(schema: z.ZodType<T>, data: unknown): T {
   throw new ValidationError({ collection: 'leads', errors })
 }
 
-/** `POST /api/leads/person/export` with `{ email }` or `{ phone }`: everything held about the person, as JSON. */
+/**
+ * `POST /api/leads/person/export` with `{ email }` or `{ phone }`: everything held about the person, as JSON. Files are listed without their
+ * contents with `{ files: false }`.
+ */
 const exported: Endpoint = {
   path: '/person/export',
   method: 'post',
-  handler: async (req) => Response.json(await exportPerson(database(), await requestOf(req)), NO_STORE),
+  handler: async (req) => {
+    const request = await requestOf(req)
+    const { files } = parsed(filesSchema, req.data)
+    const held = await exportPerson(database(), request)
+    if (!files) return Response.json(held, NO_STORE)
+    const headers = { ...NO_STORE.headers, 'content-type': 'application/json' }
+    return new Response(streamOf(req, exportText(held), 'The export of a person stopped.'), { headers })
+  },
 }
 
 /** `POST /api/leads/person/erase` with the same and `{ confirm: 'ERASE' }`. */

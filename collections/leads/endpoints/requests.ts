@@ -11,6 +11,28 @@ const BAD_REQUEST = 400
 export const json = (body: unknown): Response =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
+/** A body that is written a part at a time. If a part fails, so does the download: nobody takes a part for the whole. */
+export function streamOf(
+  { payload }: PayloadRequest,
+  parts: AsyncGenerator<string>,
+  failure: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        payload.logger.error({ err: error, msg: failure })
+        controller.error(error)
+      }
+    },
+    cancel: () => parts.return(undefined).then(() => undefined),
+  })
+}
+
 /** Throws 400 with the first problem, which names the field and the fix. */
 export function parse<T>(schema: z.ZodType<T, unknown>, given: unknown): T {
   const { data, error } = schema.safeParse(given)

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ERASE_WORD } from '@/domain/leads/privacy/erase-word'
 import { dateText } from '@/domain/test-drives/time-text'
-import { type Contact, erasePerson, type Held } from './call-person'
+import { type Contact, erasePerson, exportPerson, type Held } from './call-person'
 import { PersonInput } from './PersonInput'
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
   readonly held: Held
 }
 
-/** Saves a value as a file on the admin's computer. */
-function downloadJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+/** Saves a file on the admin's computer. */
+function download(name: string, value: Blob): void {
+  const url = URL.createObjectURL(value)
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -26,8 +26,17 @@ function downloadJson(name: string, value: unknown): void {
 export function HeldData({ api, contact, held }: Props) {
   const [word, setWord] = useState('')
   const [problem, setProblem] = useState('')
+  const [isSaving, setSaving] = useState(false)
   const [erased, setErased] = useState<number | null>(null)
   const isEmpty = held.leads.length + held.subscriptions.length + held.mails.length === 0
+
+  async function save() {
+    setSaving(true)
+    const answer = await exportPerson(api, contact)
+    setSaving(false)
+    setProblem('problem' in answer ? answer.problem : '')
+    if ('value' in answer) download('person.json', answer.value)
+  }
 
   async function erase() {
     const answer = await erasePerson(api, contact, word)
@@ -57,8 +66,8 @@ export function HeldData({ api, contact, held }: Props) {
         {held.subscriptions.length > 0 ? <li>Marketing mail: {held.subscriptions.length}</li> : null}
         {held.mails.length > 0 ? <li>Emails kept in the outbox: {held.mails.length}</li> : null}
       </ul>
-      <Button type="button" buttonStyle="secondary" onClick={() => downloadJson('person.json', held)}>
-        Download all of it as JSON
+      <Button type="button" buttonStyle="secondary" onClick={save} disabled={isSaving}>
+        {isSaving ? 'Collecting the data…' : 'Download all of it as JSON'}
       </Button>
       <h2>Erase it</h2>
       <p>This cannot be undone. Copies that were already delivered, by email or to a CRM, are not erased.</p>

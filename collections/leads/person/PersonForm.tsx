@@ -2,7 +2,7 @@
 
 import { Button, useConfig } from '@payloadcms/ui'
 import { type SubmitEvent, useState } from 'react'
-import { type Contact, exportPerson, type Held } from './call-person'
+import { type Contact, findPerson, type Held } from './call-person'
 import { HeldData } from './HeldData'
 import { PersonInput } from './PersonInput'
 
@@ -20,7 +20,7 @@ export function PersonForm() {
     event.preventDefault()
     setIsAsking(true)
     setFound(null)
-    const answer = await exportPerson(api, contact)
+    const answer = await findPerson(api, contact)
     setIsAsking(false)
     setProblem('problem' in answer ? answer.problem : '')
     if ('value' in answer) setFound({ contact, held: answer.value })

@@ -46,22 +46,33 @@ function problemIn(body: unknown): string {
   return fields.length > 0 ? fields.join(' ') : (refusal?.message ?? NO_ANSWER)
 }
 
-async function call<T>(url: string, body: object, schema: z.ZodType<T>): Promise<Answer<T>> {
+async function call<T>(
+  url: string,
+  body: object,
+  schema: z.ZodType<T>,
+  read = (response: Response): Promise<unknown> => response.json(),
+): Promise<Answer<T>> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const data: unknown = await response.json()
-    return response.ok ? { value: schema.parse(data) } : { problem: problemIn(data) }
+    return response.ok
+      ? { value: schema.parse(await read(response)) }
+      : { problem: problemIn(await response.json()) }
   } catch {
     return { problem: NO_ANSWER }
   }
 }
 
+/** What is held, with files by name. */
+export const findPerson = (api: string, contact: Contact) =>
+  call(`${api}/leads/person/export`, { ...contact, files: false }, heldSchema)
+
+/** Everything that is held, with the contents of files, as a file for the person. */
 export const exportPerson = (api: string, contact: Contact) =>
-  call(`${api}/leads/person/export`, contact, heldSchema)
+  call(`${api}/leads/person/export`, contact, z.instanceof(Blob), (response) => response.blob())
 
 export const erasePerson = (api: string, contact: Contact, confirm: string) =>
   call(`${api}/leads/person/erase`, { ...contact, confirm }, erasedSchema)

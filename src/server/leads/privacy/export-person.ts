@@ -36,7 +36,7 @@ const EXPORTED = `SELECT leads.id, to_jsonb(leads) - ${INTERNAL} || jsonb_build_
 
 /**
  * Everything that the websites in reach hold about a person, as JSON (Australian Privacy Principle 12). Each lead's
- * history says who exported it. Files are listed, not included.
+ * history says who exported it. Files are listed; `exportText` adds their contents.
  */
 export function exportPerson(pool: Pool, request: PersonRequest): Promise<PersonExport> {
   return inTransaction(pool, async (client) => {

@@ -38,9 +38,9 @@ const call = async (who: Someone, what: 'export' | 'erase', body: unknown) => {
 const MIA = { email: 'mia@example.com' }
 const PERSONAL = /mia|chen|0?412345678|toyota dealer|ABC123|1HGCM82633A004352/i
 
-async function storeFile(key: string) {
+async function storeFile(key: string, content: string | Buffer = 'the resume of Mia') {
   const source = path.join(await mkdtemp(path.join(tmpdir(), 'lead-file-')), 'resume.pdf')
-  await writeFile(source, 'the resume of Mia')
+  await writeFile(source, content)
   await uploadStore().write('leads', key, source)
 }
 
@@ -169,6 +169,29 @@ describe('the export of a person', () => {
     expect(json.subscriptions[0]).toMatchObject({ email: 'mia@example.com', consent_text: 'Send me offers.' })
     expect(text).not.toMatch(/noah|foreign-site|person_key|idempotency_key/i)
     expect((await call('platform-admin', 'export', MIA)).json.leads).toHaveLength(3)
+  })
+
+  it('contains the files that the person sent, and lists them only if asked', async () => {
+    const photo = Buffer.from(Array.from({ length: 200_000 }, (_, at) => at % 251))
+    await storeFile('photo.jpg', photo)
+    const file = {
+      name: 'ute.jpg',
+      size: photo.length,
+      type: 'image/jpeg',
+      key: 'photo.jpg',
+      field: 'photos',
+    }
+    await plantFull('own', { files: [file, { ...file, name: 'gone.jpg', key: 'gone.jpg' }, 7] })
+    await plantLead(world, world.sites.own)
+    const { json } = await call('group-admin', 'export', MIA)
+    const [photoSent, gone, broken] = json.leads[0].files
+    expect(photoSent).toMatchObject({ name: 'ute.jpg', field: 'photos' })
+    expect(Buffer.from(photoSent.content, 'base64').equals(photo)).toBe(true)
+    expect([gone.content, broken]).toEqual([null, { content: null }])
+    expect(json.leads[1].files).toEqual([])
+    const { json: listed } = await call('group-admin', 'export', { ...MIA, files: false })
+    expect(listed.leads[0].files[0]).toEqual(file)
+    expect((await call('group-admin', 'export', { ...MIA, files: 'no' })).status).toBe(400)
   })
 
   it('finds a person by phone number in any spelling', async () => {
