@@ -31,6 +31,7 @@ import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers'
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
 import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages';
 import * as migration_20261124_191908_test_drive_booked_at from './20261124_191908_test_drive_booked_at';
+import * as migration_20261124_192754_attach_adf from './20261124_192754_attach_adf';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261124_191908_test_drive_booked_at.up,
     down: migration_20261124_191908_test_drive_booked_at.down,
-    name: '20261124_191908_test_drive_booked_at'
+    name: '20261124_191908_test_drive_booked_at',
+  },
+  {
+    up: migration_20261124_192754_attach_adf.up,
+    down: migration_20261124_192754_attach_adf.down,
+    name: '20261124_192754_attach_adf'
   },
 ];

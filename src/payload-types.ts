@@ -1847,6 +1847,10 @@ export interface LeadRule {
     | boolean
     | null;
   /**
+   * For a CRM that reads lead.xml from the mail. People read the text above it.
+   */
+  attach_adf?: boolean | null;
+  /**
    * Such as https://crm.example.com/leads.
    */
   webhook_url?: string | null;
@@ -3099,6 +3103,7 @@ export interface LeadRulesSelect<T extends boolean = true> {
   dealerships?: T;
   method?: T;
   emails?: T;
+  attach_adf?: T;
   webhook_url?: T;
   webhook_secret?: T;
   updatedAt?: T;

@@ -84,6 +84,16 @@ export const leadRules: CollectionConfig = {
       },
     },
     {
+      name: 'attach_adf',
+      type: 'checkbox',
+      label: 'Attach the lead as ADF 1.0',
+      defaultValue: false,
+      admin: {
+        condition: (_, rule) => methodOf(rule) === 'email',
+        description: 'For a CRM that reads lead.xml from the mail. People read the text above it.',
+      },
+    },
+    {
       name: 'webhook_url',
       type: 'text',
       label: 'Address of the webhook',

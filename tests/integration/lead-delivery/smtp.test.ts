@@ -123,6 +123,21 @@ describe('A lead by email', () => {
     await site.pool.query('DELETE FROM outbox')
   })
 
+  it('has the ADF document attached if its rule asks for it [ENQ-18]', async () => {
+    const { url, mails } = await catcher()
+    const ruleId = await site.addRule({ method: 'email', attach_adf: true })
+    const id = await site.addDelivery('email', 'crm@example.com', { ruleId })
+    await deliver(url, id)
+    const [, part = ''] = (mails[0] ?? '').split('filename=lead.xml')
+    const document = Buffer.from(part.split('\r\n--')[0]?.split('\r\n\r\n')[1] ?? '', 'base64').toString()
+    const { delivery_id } = await site.delivery(id)
+    expect(document).toContain(`<id sequence="1" source="Forecourt">${delivery_id}</id>`)
+    expect(mails[0]).toContain('Content-Type: text/html')
+    await deliver(url, await site.addDelivery('email', 'sales@example.com', { ruleId: await site.addRule() }))
+    expect(mails[1]).not.toContain('lead.xml')
+    await site.pool.query('DELETE FROM lead_rules')
+  })
+
   it('cannot carry further headers or receivers in what the shopper typed', async () => {
     const receivers: string[] = []
     const { url, mails } = await catcher({

@@ -35,6 +35,7 @@ interface LeadRow {
   site: { name: string; slug: string; host: string | null }
   theme: StoredTheme | null
   webhook_secret: string | null
+  attach_adf: boolean | null
 }
 
 /** A lead with what its receivers need. */
@@ -45,11 +46,12 @@ const READ_LEAD = `
     CASE WHEN d.id IS NOT NULL THEN json_build_object('name', d.name, 'slug', d.slug) END AS dealership,
     json_build_object('name', t.name, 'slug', t.slug, 'host', coalesce(t.canonical_host,
       (SELECT host FROM tenants_domains WHERE _parent_id = t.id ORDER BY _order LIMIT 1))) AS site,
-    (SELECT webhook_secret FROM lead_rules WHERE id = $2 AND tenant_id = l.tenant_id) AS webhook_secret
+    rule.webhook_secret, rule.attach_adf
   FROM leads l JOIN tenants t ON t.id = l.tenant_id
   LEFT JOIN locations o ON o.id = l.location_id
   LEFT JOIN dealerships d ON d.id = l.dealership_id
   LEFT JOIN themes ON themes.tenant_id = t.id
+  LEFT JOIN lead_rules rule ON rule.id = $2 AND rule.tenant_id = l.tenant_id
   WHERE l.id = $1`
 
 type Json = Readonly<Record<string, unknown>>
@@ -103,6 +105,8 @@ export interface LeadToDeliver {
   readonly look: MailLook
   /** Sealed. Null if the rule has none. */
   readonly webhookSecret: string | null
+  /** Whether a mail to people has the ADF document attached. */
+  readonly attachesAdf: boolean
   /** Why the lead goes nowhere, or null. */
   readonly stopped: string | null
 }
@@ -151,6 +155,7 @@ export async function readLeadToDeliver(
     lead: leadOf(row, deliveryId),
     look: mailLook(parseTheme(row.theme).theme),
     webhookSecret: row.webhook_secret,
+    attachesAdf: row.attach_adf ?? false,
     stopped: stopOf(row),
   }
 }

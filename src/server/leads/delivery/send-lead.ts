@@ -1,4 +1,5 @@
 import { adfDocument } from '@/domain/leads/delivery/adf-document'
+import type { DeliveredLead } from '@/domain/leads/delivery/delivered-lead'
 import { leadMail, leadSubject } from '@/domain/leads/delivery/lead-mail'
 import type { OutgoingMail } from '../../mail/outgoing-mail'
 import { IN_OUTBOX } from '../../mail/store-in-outbox'
@@ -17,10 +18,18 @@ export interface Sent {
   readonly outbox: OutgoingMail | null
 }
 
-function mailOf(claimed: ClaimedDelivery, { lead, look }: LeadToDeliver): OutgoingMail {
+/** The document as a file, whose name CRMs look for. */
+const adfFile = (lead: DeliveredLead) => ({
+  filename: 'lead.xml',
+  contentType: 'application/xml; charset=utf-8',
+  content: adfDocument(lead),
+})
+
+function mailOf(claimed: ClaimedDelivery, { lead, look, attachesAdf }: LeadToDeliver): OutgoingMail {
   const { deliveryId: id, tenantId, target: to } = claimed
   const common = { id, tenantId, to, fromName: lead.site.name, attachments: [] }
-  if (claimed.method === 'email') return { ...common, ...leadMail(lead, look) }
+  if (claimed.method === 'email')
+    return { ...common, ...leadMail(lead, look), attachments: attachesAdf ? [adfFile(lead)] : [] }
   // CRMs read the document from the text of the mail.
   return { ...common, subject: leadSubject(lead), text: adfDocument(lead), html: null, replyTo: null }
 }
