@@ -14,16 +14,16 @@ const problems: Readonly<Record<string, string>> = {
 
 /** What the page says about the last form. An address that somebody made up says nothing that is not so. */
 export function bookingNotice(
-  { state, isOldLink }: Pick<Booking, 'state' | 'isOldLink'>,
+  { state, isOldLink, details: { word } }: Pick<Booking, 'state' | 'isOldLink' | 'details'>,
   said: string,
 ): BookingNotice | null {
   const problem = ownValue(problems, said)
   if (problem && state === 'booked') return { text: problem, isProblem: true }
   if (said === 'changed' && state === 'booked' && isOldLink) {
-    return { text: 'Your test drive has a new time. We have sent you an email.', isProblem: false }
+    return { text: `Your ${word} has a new time. We have sent you an email.`, isProblem: false }
   }
   if (said === 'cancelled' && state === 'cancelled') {
-    return { text: 'We have cancelled your test drive and sent you an email.', isProblem: false }
+    return { text: `We have cancelled your ${word} and sent you an email.`, isProblem: false }
   }
   if (state === 'booked' && isOldLink) {
     return {
@@ -31,6 +31,6 @@ export function bookingNotice(
       isProblem: false,
     }
   }
-  if (state === 'over') return { text: 'This test drive can no longer be changed here.', isProblem: false }
+  if (state === 'over') return { text: `This ${word} can no longer be changed here.`, isProblem: false }
   return null
 }

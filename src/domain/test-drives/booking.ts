@@ -5,7 +5,7 @@ export type TestDriveState = 'booked' | 'cancelled' | 'done' | 'missed'
 
 /** What a booking's own page shows. */
 export interface Booking {
-  readonly details: Pick<TestDriveDetails, 'startsAt' | 'endsAt' | 'zone' | 'vehicle' | 'location'>
+  readonly details: Pick<TestDriveDetails, 'startsAt' | 'endsAt' | 'zone' | 'word' | 'vehicle' | 'location'>
   /** `over` once it has begun. */
   readonly state: TestDriveState | 'over'
   /** Whether the link is older than the last change. */

@@ -30,8 +30,7 @@ const READ = `
     EXISTS (SELECT FROM test_drives WHERE lead_id = leads.id) AS "isBooked"
   FROM leads WHERE id = $1`
 
-const NOT_BOOKED =
-  'The time that the shopper asked for is no longer free. Call to arrange another test drive.'
+const NOT_BOOKED = 'The time that the shopper asked for is no longer free. Call to arrange another.'
 
 /**
  * Marks a lead as not spam in the caller's transaction, and makes up for what spam does not get: its deliveries, its subscription, and its

@@ -1,6 +1,7 @@
 import type { Template } from '@/domain/flags/templates'
 import type { Garage } from '@/domain/shoppers/garage'
 import type { CardOptions } from '@/domain/stock/card-options'
+import { capitalised, testDriveWord } from '@/domain/test-drives/test-drive-word'
 import { Notice } from '@/ui/primitives/Notice'
 import { AccountSection } from './AccountSection'
 import { DeleteAccount } from './DeleteAccount'
@@ -20,6 +21,7 @@ interface Props {
 
 /** `/my-garage`. Works without JavaScript. */
 export function GarageView({ garage, said, isDeleting, wording, card, layout, now }: Props) {
+  const word = testDriveWord(wording)
   return (
     <div className="container-page grid gap-10 py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">My garage</h1>
@@ -37,9 +39,9 @@ export function GarageView({ garage, said, isDeleting, wording, card, layout, no
         now={now}
       />
       <EntrySection
-        title="Test drives"
+        title={`${capitalised(word)}s`}
         entries={garage.testDrives}
-        none="You have not booked a test drive with this email address."
+        none={`You have not booked a ${word} with this email address.`}
       />
       <EntrySection
         title="Trade-in offers"

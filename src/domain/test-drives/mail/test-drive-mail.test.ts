@@ -8,6 +8,7 @@ const details: TestDriveDetails = {
   changes: 0,
   vehicle: '2021 Kia Rio',
   location: { name: 'Parramatta', address: '1 Church St, Parramatta NSW 2150', phone: '02 9000 0000' },
+  word: 'test drive',
   siteName: 'Kestrel Kia',
   firstName: 'Zoë',
 }
@@ -32,6 +33,19 @@ describe('the mail about a test drive', () => {
       ].join('\n\n'),
     })
   })
+
+  it.each(['booked', 'changed', 'cancelled', 'reminder'] as const)(
+    'that it is %s speaks of a test ride where one was booked [TD-02]',
+    (kind) => {
+      const ridden = { ...details, word: 'test ride' } as const
+      const { subject, text } = testDriveMail(kind, ridden, 'https://kestrel.example/booking')
+      expect([subject, text.replace('driver licence', '')].join()).not.toMatch(/drive/i)
+      expect(staffMail({ kind: 'cancelled' }, ridden)).toMatchObject({
+        subject: 'Test ride cancelled: 2021 Kia Rio, Parramatta',
+        text: expect.stringContaining('The shopper cancelled the test ride on'),
+      })
+    },
+  )
 
   it.each([
     ['changed', 'New time of your test drive on', true],

@@ -1,4 +1,5 @@
 import { greeting } from '../../text/greeting'
+import { capitalised, type TestDriveWord } from '../test-drive-word'
 import { fullTimeText } from '../time-text'
 
 /** What mails and the calendar file say about a test drive. */
@@ -18,6 +19,8 @@ export interface TestDriveDetails {
     readonly address: string
     readonly phone: string | null
   }
+  /** What the shopper booked, by its form's name. */
+  readonly word: TestDriveWord
   readonly siteName: string
   /** Of the shopper. */
   readonly firstName: string | null
@@ -32,23 +35,23 @@ export interface MailText {
 
 const minutesOf = ({ startsAt, endsAt }: TestDriveDetails) => `${(endsAt - startsAt) / 60_000} minutes`
 
-const opening: Readonly<Record<TestDriveMailKind, string>> = {
-  booked: 'Your test drive is booked.',
-  changed: 'Your test drive has a new time.',
-  cancelled: 'Your test drive is cancelled.',
-  reminder: 'This is a reminder of your test drive.',
+const openings: Readonly<Record<TestDriveMailKind, (word: TestDriveWord) => string>> = {
+  booked: (word) => `Your ${word} is booked.`,
+  changed: (word) => `Your ${word} has a new time.`,
+  cancelled: (word) => `Your ${word} is cancelled.`,
+  reminder: (word) => `This is a reminder of your ${word}.`,
 }
 
-const subjects: Readonly<Record<TestDriveMailKind, string>> = {
-  booked: 'Your test drive',
-  changed: 'New time of your test drive',
-  cancelled: 'Cancelled: your test drive',
-  reminder: 'Reminder: your test drive',
+const subjects: typeof openings = {
+  booked: (word) => `Your ${word}`,
+  changed: (word) => `New time of your ${word}`,
+  cancelled: (word) => `Cancelled: your ${word}`,
+  reminder: (word) => `Reminder: your ${word}`,
 }
 
 /** The mail to the shopper. `address` is the booking's page, where the time can be changed or cancelled. */
 export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails, address: string): MailText {
-  const { location, vehicle, firstName, siteName } = details
+  const { location, vehicle, firstName, siteName, word } = details
   const time = fullTimeText(details.startsAt, details.zone)
   const facts = [
     vehicle,
@@ -62,12 +65,12 @@ export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails
       : ['Please bring your driver licence.', `To choose another time or to cancel: ${address}`]
   const paragraphs = [
     greeting(firstName),
-    opening[kind],
+    openings[kind](word),
     facts.filter(Boolean).join('\n'),
     ...ending,
     siteName,
   ]
-  return { subject: `${subjects[kind]} on ${time}`, text: `${paragraphs.join('\n\n')}\n` }
+  return { subject: `${subjects[kind](word)} on ${time}`, text: `${paragraphs.join('\n\n')}\n` }
 }
 
 export type StaffEvent =
@@ -77,18 +80,18 @@ export type StaffEvent =
 /** The note on the lead when a test drive is moved or cancelled. */
 export function staffNote(
   event: StaffEvent,
-  { startsAt, zone }: Pick<TestDriveDetails, 'startsAt' | 'zone'>,
+  { startsAt, zone, word }: Pick<TestDriveDetails, 'startsAt' | 'zone' | 'word'>,
 ) {
   const time = fullTimeText(startsAt, zone)
   if (event.kind === 'moved')
-    return `The shopper moved the test drive from ${fullTimeText(event.from, zone)} to ${time}.`
-  return `${event.kind === 'cancelled' ? 'The shopper' : 'Staff'} cancelled the test drive on ${time}.`
+    return `The shopper moved the ${word} from ${fullTimeText(event.from, zone)} to ${time}.`
+  return `${event.kind === 'cancelled' ? 'The shopper' : 'Staff'} cancelled the ${word} on ${time}.`
 }
 
 /** The mail to the location's staff. It names no person: they open the lead. */
 export function staffMail(event: StaffEvent, details: TestDriveDetails): MailText {
-  const { vehicle, location } = details
-  const what = event.kind === 'moved' ? 'Test drive moved' : 'Test drive cancelled'
+  const { vehicle, location, word } = details
+  const what = `${capitalised(word)} ${event.kind === 'moved' ? 'moved' : 'cancelled'}`
   return {
     subject: `${what}: ${[vehicle, location.name].filter(Boolean).join(', ')}`,
     text: `${staffNote(event, details)}\n\n${[vehicle, location.name].filter(Boolean).join('\n')}\n\nOpen the lead in the admin for the shopper's details.\n`,

@@ -1,5 +1,6 @@
 import type { GarageEntry } from '@/domain/shoppers/garage'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { capitalised, testDriveWord } from '@/domain/test-drives/test-drive-word'
 import { dateText, fullTimeText } from '@/domain/test-drives/time-text'
 import { ownVehicleName } from '@/domain/trade-in/own-vehicle'
 import { database } from '../../clients/database'
@@ -59,7 +60,7 @@ export async function bookedDrives(ctx: TenantContext, { email }: Owner): Promis
   )
   return rows.map((row) => ({
     key: row.public_id,
-    title: row.vehicle ?? 'Test drive',
+    title: row.vehicle ?? capitalised(testDriveWord(ctx.settings['site.vehicleWording'])),
     detail: `${fullTimeText(row.starts_at.getTime(), row.zone)}, ${row.place}${
       row.state === 'cancelled' ? '. Cancelled' : ''
     }`,

@@ -9,6 +9,7 @@ const details: TestDriveDetails = {
   changes: 0,
   vehicle: '2021 Kia Rio',
   location: { name: 'Parramatta', address: '1 Church St, Parramatta; NSW', phone: null },
+  word: 'test drive',
   siteName: 'Kestrel Kia',
   firstName: 'Zoë',
 }

@@ -1,5 +1,6 @@
 import { createEvent, type DateArray } from 'ics'
 import type { TestDriveDetails } from '@/domain/test-drives/mail/test-drive-mail'
+import { capitalised } from '@/domain/test-drives/test-drive-word'
 
 interface Parties {
   /** Host name of the website, which makes the event's id unique. */
@@ -40,7 +41,7 @@ export function calendarFile(
     startInputType: 'utc',
     end: utc(details.endsAt),
     endInputType: 'utc',
-    title: vehicle ? `Test drive: ${vehicle}` : 'Test drive',
+    title: [capitalised(details.word), vehicle].filter(Boolean).join(': '),
     location: [location.name, location.address].filter(Boolean).join(', '),
     description: isCancelled ? '' : `To choose another time or to cancel: ${address}`,
     ...(isCancelled ? {} : { url: address }),

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { locationTimeZone } from '@/domain/locations/time-zone'
 import type { TestDriveDetails } from '@/domain/test-drives/mail/test-drive-mail'
+import { wordOfForm } from '@/domain/test-drives/test-drive-word'
 import { ORIGIN_COLUMNS, type OriginRow, storedOrigin } from '../../tenants/stored-origin'
 
 interface Row extends OriginRow {
@@ -18,6 +19,7 @@ interface Row extends OriginRow {
   phone: string | null
   site_name: string
   first_name: string | null
+  form_name: string | null
   email: string | null
   staff: string[]
 }
@@ -47,7 +49,7 @@ export async function readDetails(
          nullif(concat_ws(' ', l.address_city, l.address_state, l.address_postcode), '')) AS address,
        coalesce(nullif(l.contact_detail_phone, ''), l.contact_detail_landline_phone) AS phone,
        t.name AS site_name, ${ORIGIN_COLUMNS},
-       lead.name AS first_name, lead.email,
+       lead.name AS first_name, lead.email, lead.form_name,
        ARRAY(SELECT DISTINCT target FROM lead_deliveries WHERE lead_id = lead.id AND method = 'email') AS staff
      FROM test_drives td JOIN tenants t ON t.id = td.tenant_id JOIN leads lead ON lead.id = td.lead_id
      JOIN locations l ON l.id = td.location_id LEFT JOIN vehicles v ON v.id = td.vehicle_id
@@ -72,6 +74,7 @@ function mailedOf(row: Row): MailedTestDrive {
       changes: row.changes,
       vehicle: row.vehicle,
       location: { name: row.location_name, address: row.address, phone: row.phone },
+      word: wordOfForm(row.form_name),
       siteName: row.site_name,
       firstName: row.first_name,
     },

@@ -14,14 +14,6 @@ interface Props {
   isCancelling: boolean
 }
 
-const headings: Readonly<Record<Booking['state'], string>> = {
-  booked: 'Your test drive',
-  over: 'Your test drive',
-  done: 'Your test drive',
-  missed: 'Your test drive',
-  cancelled: 'Your test drive is cancelled',
-}
-
 export function BookingView({ booking, said, isCancelling }: Props) {
   const { details, state, token, days } = booking
   const notice = bookingNotice(booking, said)
@@ -29,14 +21,14 @@ export function BookingView({ booking, said, isCancelling }: Props) {
   const isOpen = state === 'booked'
   return (
     <div className="container-page grid max-w-3xl gap-6 py-8 sm:py-12">
-      <h1 className="text-3xl sm:text-4xl">{headings[state]}</h1>
+      <h1 className="text-3xl sm:text-4xl">{`Your ${details.word}${state === 'cancelled' ? ' is cancelled' : ''}`}</h1>
       {notice && (
         <Notice look={notice.isProblem ? 'caution' : 'info'} live={notice.isProblem ? 'alert' : 'status'}>
           {notice.text}
         </Notice>
       )}
       <BookingFacts details={details} isCancelled={state === 'cancelled'} />
-      {isOpen && isCancelling && <CancelForm token={token} address={address} />}
+      {isOpen && isCancelling && <CancelForm word={details.word} token={token} address={address} />}
       {isOpen && !isCancelling && (
         <>
           {days && days.days.length > 0 ? (
@@ -46,7 +38,7 @@ export function BookingView({ booking, said, isCancelling }: Props) {
           )}
           <div>
             <ButtonLink
-              link={{ label: 'Cancel the test drive', href: `${address}?cancel=1` }}
+              link={{ label: `Cancel the ${details.word}`, href: `${address}?cancel=1` }}
               look="secondary"
             />
           </div>

@@ -9,6 +9,7 @@ const booking: Booking = {
     startsAt: Date.parse('2026-11-05T14:30:00+11:00'),
     endsAt: Date.parse('2026-11-05T15:00:00+11:00'),
     zone: 'Australia/Sydney',
+    word: 'test drive',
     vehicle: '2021 Kia Rio',
     location: { name: 'Parramatta', address: '1 Church St', phone: '02 9000 0000' },
   },
@@ -49,6 +50,15 @@ describe('the page of a booked test drive', () => {
     expect(screen.getByRole('link', { name: 'Cancel the test drive' }).getAttribute('href')).toBe(
       '/test-drive/abc.0.def?cancel=1',
     )
+  })
+
+  it('speaks of a test ride where one was booked [TD-02]', () => {
+    const details = { ...booking.details, word: 'test ride' } as const
+    for (const state of ['booked', 'over', 'cancelled'] as const)
+      for (const said of ['', 'changed', 'cancelled']) open({ state, details, isOldLink: true }, said)
+    open({ details }, '', true)
+    expect(document.body.textContent).toContain('Your test ride has a new time.')
+    expect(document.body.textContent).not.toMatch(/drive/i)
   })
 
   it('asks before it cancels [TD-04]', () => {

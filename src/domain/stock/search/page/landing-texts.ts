@@ -1,4 +1,5 @@
 import { titleOf } from '@/domain/seo/page-title'
+import { testDriveWord } from '@/domain/test-drives/test-drive-word'
 import type { StockQuery } from '../query/stock-query'
 import { searchHeading } from './search-heading'
 
@@ -40,7 +41,7 @@ export function landingPageTexts(
   const compare = site.pricesVisible ? 'photos, prices and features' : 'photos and features'
   // The heading already names the dealership.
   const where = query.refinements.dealership_name?.length === 1 ? '' : ` at ${site.name}`
-  const usual = `${what}${where}. Compare ${compare}, then ask us or book a test drive.`
+  const usual = `${what}${where}. Compare ${compare}, then ask us or book a ${testDriveWord(site.vehicle)}.`
   return {
     title: own.title
       ? [own.title, page].filter(Boolean).join(', ')

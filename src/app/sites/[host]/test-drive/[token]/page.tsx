@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { testDriveWord } from '@/domain/test-drives/test-drive-word'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { openSite } from '@/server/tenants/open-site'
@@ -17,7 +18,9 @@ export const generateMetadata = withUnavailableTitle(async ({ params }: Props): 
   const ctx = await resolveTenant((await params).host)
   // The address lets its reader change the booking, so no other site may learn it.
   return {
-    title: ctx ? `Your test drive | ${ctx.name}` : 'Page not found',
+    title: ctx
+      ? `Your ${testDriveWord(ctx.settings['site.vehicleWording'])} | ${ctx.name}`
+      : 'Page not found',
     robots: 'noindex',
     referrer: 'same-origin', // 'no-referrer' would also hide the forms' origin
   }
