@@ -61,7 +61,13 @@ describe('the demo dealers’ pages', () => {
     },
   )
 
-  it.each(sites)('answer five trade-in questions on %s [CB-02]', (_, tenant) => {
+  it.each(sites)('have a page where a test drive is booked on %s [TD-05]', (_, tenant) => {
+    const page = pagesFor(tenant, references).find(({ path }) => path === '/book-test-drive')
+    const forms = page?.blocks.flatMap((block) => (block.blockType === 'leadForm' ? [block.form] : []))
+    expect(forms).toEqual(['test-drive'])
+  })
+
+  it.each(sites)('answer five trade-in questions on %s [CB-02, TRADE-07]', (_, tenant) => {
     const { tradeInPath } = siteFacts(tenant)
     const page = pagesFor(tenant, references).find(({ path }) => path === tradeInPath)
     expect(page && questionsOf(page)).toHaveLength(5)

@@ -36,12 +36,13 @@ async function readSlugs({ id }: Pick<TenantContext, 'id'>): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-/** A form of the website: a built-in one, or an editor's by its slug. Null if there is none. */
+/** A form of the website: a built-in one, or an editor's by its slug. Null if there is none, and for a trade-in where the website takes none (TRADE-08). */
 export async function getForm(
   ctx: TenantContext,
   key: string,
   context: FormContext = emptyContext,
 ): Promise<LeadForm | null> {
+  if (key === 'trade-in' && !ctx.settings['tradeIn.enabled']) return null
   const site = await formSite(ctx)
   if (isBuiltInKey(key)) return builtInForm(key, site, context)
   const stored = await getOwnForm(ctx, key)

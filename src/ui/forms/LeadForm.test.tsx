@@ -159,6 +159,24 @@ describe('a form', () => {
   })
 
   it.each([
+    [undefined, 'Submit Form'],
+    ['Enquire Now', 'Enquire Now'],
+  ])(
+    'has the button that its page asks for (%p), which shows a spinner while it sends [ENQ-01, ENQ-14]',
+    async (label, name) => {
+      const user = userEvent.setup()
+      fetching.mockReturnValueOnce(new Promise<Response>(() => {}))
+      const form = builtInForm('enquiry', formSite(), { ...emptyContext, vehicle })
+      const shown = label === undefined ? form : { ...form, submitLabel: label }
+      render(<LeadFormIsland id="f" form={shown} vehicle={vehicle} pageId={3} />)
+      await fillContact(user)
+      await user.click(screen.getByRole('button', { name }))
+      const busy = await screen.findByRole('button', { name: 'Sending…' })
+      expect([busy.querySelectorAll('.spinner').length, busy.getAttribute('aria-busy')]).toEqual([1, 'true'])
+    },
+  )
+
+  it.each([
     [{ success: true, error: { message: 'It was not stored.' } }, 'It was not stored.'],
     [{ success: true }, 'An unexpected error occured'],
     ['<html>', 'An unexpected error occured'],

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { noFilters } from '@/domain/leads/inbox/inbox-filters'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { siteOf } from '../search/search-site'
 import { NORTH, openSendingSite, payloadOf, person, type SendingSite, SOUTH, sendJson } from './sending-site'
@@ -130,6 +131,19 @@ describe('an enquiry', () => {
       vehicle_status: 'in_stock',
     })
     expect(JSON.stringify(lead)).not.toContain('forged')
+  })
+
+  it('for a test drive leads to the success page, which names it [TD-06, ROUTE-26, TRACK-08]', async () => {
+    const { status, said } = await send(aboutCar('test-drive', { location_id: String(SOUTH) }))
+    expect(status).toBe(201)
+    expect(said).toMatchObject({ event: 48, next: `/success?form=test-drive&location=${SOUTH}` })
+    const { getSuccess } = await import('@/server/leads/get-success')
+    const sent = Object.fromEntries(new URL(said.next, 'http://x').searchParams) as {
+      form: string
+      location: string
+    }
+    const success = await getSuccess(siteOf({ 'site.vehicleWording': 'Motorcycle' }), sent, new Date())
+    expect(success.received).toContain('Your request for a test ride is with our team.')
   })
 
   it('about a vehicle whose price is hidden stores no price [MSL-08, PRICE-09]', async () => {
@@ -266,6 +280,48 @@ describe('spam', () => {
     expect(await site.deliveries()).toEqual([])
     expect(await site.jobs()).toEqual([])
   })
+
+  it.each<[how: string, sent: unknown, reason: RegExp]>([
+    ['fills in the hidden field', contact({}, { company_website: 'x' }), /do not see/],
+    [
+      'comes too fast from a throw-away address',
+      contact({ email: 'sam@mailinator.com' }, { opened_at: 900 }),
+      /within 2 seconds.*throw-away/,
+    ],
+    [
+      'has links and a throw-away address',
+      contact({ message: 'http://a.example http://b.example www.c.example', email: 'sam@in.mailinator.com' }),
+      /links.*throw-away/,
+    ],
+    [
+      'comes too fast with links',
+      contact({ message: 'https://a.example' }, { opened_at: 900 }),
+      /2 seconds.*links/,
+    ],
+  ])(
+    'that %s waits in the view of spam: not among leads, not delivered, not deleted [ENQ-12]',
+    async (_, sent, reason) => {
+      const { listLeads } = await import('@/server/leads/inbox/list-leads')
+      const { countLeads } = await import('@/server/leads/inbox/count-leads')
+      const { eraseOldLeads } = await import('@/server/leads/privacy/erase-old-leads')
+      expect((await send(sent)).said).toMatchObject({
+        success: true,
+        next: expect.stringMatching(/^.success/),
+      })
+      await send(contact({ email: 'real@example.com' }))
+      await eraseOldLeads(site.pool, new Date())
+      const scope = { websites: [1], locations: 'all' } as const
+      const shown = async (isSpam: boolean) =>
+        (await listLeads(scope, { ...noFilters, isSpam }, null)).rows.map(({ id }) => id)
+      const [spam, real] = await site.leads()
+      expect([spam?.is_spam, String(spam?.spam_reasons)]).toEqual([true, expect.stringMatching(reason)])
+      expect([await shown(true), await shown(false)]).toEqual([[spam?.public_id], [real?.public_id]])
+      expect(await countLeads(scope, noFilters)).toMatchObject({ all: 1, spam: 1 })
+      expect(await site.deliveries()).toMatchObject([{ lead_id: real?.id }])
+      expect(await site.jobs()).toHaveLength(1)
+      expect(spam).toMatchObject({ name: 'Sam', message: expect.any(String), erased_at: null })
+    },
+  )
 
   it('is told by the time since the form was shown, however the browser sends it [ENQ-12]', async () => {
     for (const opened_at of [500, Date.now() - 500, Date.now() + 60_000, 5000])

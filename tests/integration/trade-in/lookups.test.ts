@@ -156,3 +156,28 @@ describe('the choices of the trade-in form', () => {
     expect(await choices('?make=Kia')).toMatchObject({ status: 400, said: { error: { field: 'model' } } })
   })
 })
+
+describe('a website that takes no trade-ins', () => {
+  it('has no form, no look-ups and no choices for them, and other websites have [TRADE-08]', async () => {
+    const { getForm } = await import('@/server/leads/get-form')
+    const { GET: rego } = await import('@/app/sites/[host]/api/trade-in/rego/route')
+    const { GET: choices } = await import('@/app/sites/[host]/api/trade-in/choices/route')
+    const statuses = async (host: string) => {
+      const context = { params: Promise.resolve({ host }) }
+      const ask = (path: string) => new Request(`http://${host}${path}`, { headers: { host } })
+      return [
+        (await rego(ask('/api/trade-in/rego?rego=ABC123&regoState=NSW'), context)).status,
+        (await choices(ask('/api/trade-in/choices'), context)).status,
+      ]
+    }
+    await site.pool.query(`UPDATE tenants SET settings = '{"tradeIn.enabled": false}' WHERE id = 2`)
+    expect(await statuses('tenant-2.localhost')).toEqual([404, 404])
+    expect(await statuses(HOST)).toEqual([200, 200])
+    await site.pool.query('UPDATE tenants SET settings = NULL WHERE id = 2')
+    expect(await getForm(site.context(), 'trade-in')).not.toBeNull()
+    site.configure({ 'tradeIn.enabled': false })
+    expect(await getForm(site.context(), 'trade-in')).toBeNull()
+    const { status, said } = await site.send()
+    expect([status, said]).toEqual([404, { error: { message: 'This form does not exist.' } }])
+  })
+})

@@ -27,7 +27,9 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   const ctx = await openSite((await params).host, `${TRADE_IN}${query}`)
   if (!ctx?.settings['tradeIn.enabled']) return null
   await gatePage(ctx, 'trade-in', { headers: await headers(), address: `${TRADE_IN}${query}` })
-  const vehicle = carId === '' ? null : await findVehicle(ctx, carId)
+  const found = carId === '' ? null : await findVehicle(ctx, carId)
+  // Some vehicles are excluded: their form is the general one (TRADE-08).
+  const vehicle = found?.no_trade_in ? null : found
   const known = vehicle && formVehicle(vehicle, vehicleSettings(ctx, vehicle))
   const form = await getForm(ctx, 'trade-in', { vehicle: known, locationId: known?.locationId ?? null })
   return form && { ctx, form, vehicle, known }
