@@ -86,7 +86,7 @@ const nextConfig = {
       {
         // They show what a shopper typed, or answer them alone.
         source:
-          '/:page(forms|success|sign-in|my-garage|garage|watchlist|members|spin-to-win)/:path*',
+          '/:page(forms|success|sign-in|my-garage|garage|watchlist|save-search|members|spin-to-win)/:path*',
         has: onTenantHost,
         headers: [
           { key: 'Cache-Control', value: 'private, no-store' },
