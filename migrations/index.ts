@@ -30,6 +30,7 @@ import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unl
 import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
 import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
+import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261124_183000_saved_searches.up,
     down: migration_20261124_183000_saved_searches.down,
-    name: '20261124_183000_saved_searches'
+    name: '20261124_183000_saved_searches',
+  },
+  {
+    up: migration_20261124_184924_spin_to_win.up,
+    down: migration_20261124_184924_spin_to_win.down,
+    name: '20261124_184924_spin_to_win'
   },
 ];

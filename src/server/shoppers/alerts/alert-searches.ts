@@ -14,8 +14,9 @@ import { log } from '../../log/log.mjs'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { newMatchesStatement } from '../../stock/search/postgres/new-matches-sql'
 import { readSavedVehicles } from '../../stock/search/saved-vehicles'
+import { readOrigin } from '../../tenants/read-origin'
 import { readTenantContext } from '../../tenants/read-tenant-context'
-import { mailedVehicle, readOrigin } from './mailed-vehicles'
+import { mailedVehicle } from './mailed-vehicles'
 import type { AskedSearch } from './saved-searches'
 
 /** Vehicles that a mail shows. */

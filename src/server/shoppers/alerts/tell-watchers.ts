@@ -9,8 +9,9 @@ import { inTransaction } from '../../clients/in-transaction'
 import { alertToken } from '../../leads/subscriptions/alert-stops'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { readSavedVehicles } from '../../stock/search/saved-vehicles'
+import { readOrigin } from '../../tenants/read-origin'
 import { readTenantContext } from '../../tenants/read-tenant-context'
-import { mailedVehicle, readOrigin } from './mailed-vehicles'
+import { mailedVehicle } from './mailed-vehicles'
 import { noticesOf } from './watch-notices'
 
 interface Changed {
