@@ -29,7 +29,7 @@ export interface Segment {
   readonly to: number
 }
 
-export const NO_PRIZE = 'No prize'
+const NO_PRIZE = 'No prize'
 
 /** The wheel's segments, equal in size: the odds are in the list beside it. */
 export function wheelSegments(prizes: readonly Pick<Prize, 'label'>[]): readonly Segment[] {
