@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { paragraphsOf } from '@/domain/text/paragraphs'
 import { commentParagraphs, PENDING_COMMENTS } from '@/domain/vehicle/dealer-comments'
 import type { Included } from '@/domain/vehicle/reasons'
@@ -7,7 +8,6 @@ import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import FoldedText from '@/ui/primitives/text/folded-text.island'
 import { dialogs } from '../vehicle-anchors'
-import type { VehiclePage } from '../vehicle-page'
 import { FeatureList } from './FeatureList'
 
 export interface InformationPart {
