@@ -20,6 +20,12 @@ import { useReturnedProblems } from './use-returned-problems'
 /** ENQ-17. The banner shows the server's message when there is one. */
 const FAILED = 'An error occurred when submitting this form'
 
+/**
+ * Milliseconds until a field that was left shows its problem. The press that leaves it would otherwise miss its button, because the
+ * problem moves the button away.
+ */
+const PROBLEM_MS = 250
+
 const filesAmong = (answers: Readonly<Record<string, unknown>>) =>
   Object.entries(answers).filter(
     (entry): entry is [string, File[]] =>
@@ -31,6 +37,7 @@ export function useLeadForm({ form, vehicle, pageId, returned }: LeadFormProps) 
   const tool = useForm<FormValues>({
     resolver: formResolver(form),
     mode: 'onTouched',
+    delayError: PROBLEM_MS,
     shouldFocusError: false,
   })
   const steps = useFormSteps(form)
