@@ -39,6 +39,7 @@ import { media } from './collections/media/config'
 import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
 import { promos } from './collections/promos/config'
+import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
 import { stockFeeds } from './collections/stock-feeds/config'
@@ -118,6 +119,7 @@ const config = buildConfig({
     leads,
     testDrives,
     valuations,
+    shoppers,
     leadRules,
     leadDeliveries,
     leadNotes,
@@ -150,6 +152,7 @@ const config = buildConfig({
         leads: tenantOwned,
         'test-drives': tenantOwned,
         valuations: tenantOwned,
+        shoppers: tenantOwned,
         'lead-rules': tenantOwned,
         'lead-deliveries': tenantOwned,
         'lead-notes': tenantOwned,

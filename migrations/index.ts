@@ -27,6 +27,8 @@ import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsub
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
+import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
+import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
 
 export const migrations = [
   {
@@ -172,6 +174,16 @@ export const migrations = [
   {
     up: migration_20261124_124000_unlogged_tries.up,
     down: migration_20261124_124000_unlogged_tries.down,
-    name: '20261124_124000_unlogged_tries'
+    name: '20261124_124000_unlogged_tries',
+  },
+  {
+    up: migration_20261124_152244_shoppers.up,
+    down: migration_20261124_152244_shoppers.down,
+    name: '20261124_152244_shoppers',
+  },
+  {
+    up: migration_20261124_152300_shopper_sessions.up,
+    down: migration_20261124_152300_shopper_sessions.down,
+    name: '20261124_152300_shopper_sessions'
   },
 ];

@@ -53,6 +53,8 @@ export const variables = z.object({
   /** The mail server, such as smtp://user:password@mail.example.com:587. Without it, mails are stored in the admin's outbox. */
   SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: unlessEmpty(z.email()),
+  /** How many deliveries of leads a worker starts in a second. A queue of them then leaves the database to new leads. */
+  DELIVERIES_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(40),
   /**
    * Allows fetching stock feeds, their photos and services named in settings from private addresses (for tests, and for feeds inside the
    * same network).
@@ -80,6 +82,9 @@ export const variables = z.object({
   /** The purge URL, such as https://api.cloudflare.com/client/v4/zones/<zone>/purge_cache. */
   CDN_PURGE_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
   CDN_PURGE_TOKEN: unlessEmpty(z.string().regex(/^[!-~]+$/)),
+  /** A service that sends text messages: `POST { to, text }`. Without it, codes for phone numbers go to the email address. */
+  SMS_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
+  SMS_TOKEN: unlessEmpty(z.string().regex(/^[!-~]+$/)),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

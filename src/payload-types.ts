@@ -81,6 +81,7 @@ export interface Config {
     leads: Lead;
     'test-drives': TestDrive;
     valuations: Valuation;
+    shoppers: Shopper;
     'lead-rules': LeadRule;
     'lead-deliveries': LeadDelivery;
     'lead-notes': LeadNote;
@@ -118,6 +119,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'test-drives': TestDrivesSelect<false> | TestDrivesSelect<true>;
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
+    shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
@@ -1760,6 +1762,23 @@ export interface Valuation {
   createdAt: string;
 }
 /**
+ * People who sign in on your websites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  email: string;
+  phone?: string | null;
+  phone_verified_at?: string | null;
+  signed_in_at?: string | null;
+  scope: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every active rule that matches a lead delivers it. An empty condition matches every lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3040,6 +3059,20 @@ export interface ValuationsSelect<T extends boolean = true> {
   valid_until?: T;
   accepted_at?: T;
   public_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  email?: T;
+  phone?: T;
+  phone_verified_at?: T;
+  signed_in_at?: T;
+  scope?: T;
   updatedAt?: T;
   createdAt?: T;
 }

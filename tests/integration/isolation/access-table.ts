@@ -69,6 +69,7 @@ export const accessTable: Record<string, CollectionRow> = {
   leads: { read: sales, update: sales },
   'test-drives': { read: sales, update: sales },
   valuations: { read: sales },
+  shoppers: { read: sales },
   'lead-deliveries': { read: sales },
   'lead-notes': { read: sales },
   'lead-rules': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },
