@@ -29,6 +29,8 @@ import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
 import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
+import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
+import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win';
 
 export const migrations = [
   {
@@ -184,6 +186,16 @@ export const migrations = [
   {
     up: migration_20261124_152300_shopper_sessions.up,
     down: migration_20261124_152300_shopper_sessions.down,
-    name: '20261124_152300_shopper_sessions'
+    name: '20261124_152300_shopper_sessions',
+  },
+  {
+    up: migration_20261124_183000_saved_searches.up,
+    down: migration_20261124_183000_saved_searches.down,
+    name: '20261124_183000_saved_searches',
+  },
+  {
+    up: migration_20261124_184924_spin_to_win.up,
+    down: migration_20261124_184924_spin_to_win.down,
+    name: '20261124_184924_spin_to_win'
   },
 ];
