@@ -42,6 +42,8 @@ import { promos } from './collections/promos/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
+import { spinCampaigns } from './collections/spin-campaigns/config'
+import { spins } from './collections/spins/config'
 import { stockFeeds } from './collections/stock-feeds/config'
 import { storeUploadsIn } from './collections/store-uploads-in'
 import { tenants } from './collections/tenants/config'
@@ -111,6 +113,7 @@ const config = buildConfig({
     legalTexts,
     promos,
     landingTexts,
+    spinCampaigns,
     forms,
     media,
     vehicles,
@@ -120,6 +123,7 @@ const config = buildConfig({
     testDrives,
     valuations,
     shoppers,
+    spins,
     leadRules,
     leadDeliveries,
     leadNotes,
@@ -153,6 +157,8 @@ const config = buildConfig({
         'test-drives': tenantOwned,
         valuations: tenantOwned,
         shoppers: tenantOwned,
+        'spin-campaigns': tenantOwned,
+        spins: tenantOwned,
         'lead-rules': tenantOwned,
         'lead-deliveries': tenantOwned,
         'lead-notes': tenantOwned,

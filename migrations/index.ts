@@ -30,8 +30,10 @@ import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unl
 import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
 import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages';
+import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
+import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win';
 import * as migration_20261124_191908_test_drive_booked_at from './20261124_191908_test_drive_booked_at';
-import * as migration_20261124_192754_attach_adf from './20261124_192754_attach_adf';
+import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_adf';
 
 export const migrations = [
   {
@@ -195,13 +197,23 @@ export const migrations = [
     name: '20261124_183000_draft_pages',
   },
   {
+    up: migration_20261124_183000_saved_searches.up,
+    down: migration_20261124_183000_saved_searches.down,
+    name: '20261124_183000_saved_searches',
+  },
+  {
+    up: migration_20261124_184924_spin_to_win.up,
+    down: migration_20261124_184924_spin_to_win.down,
+    name: '20261124_184924_spin_to_win',
+  },
+  {
     up: migration_20261124_191908_test_drive_booked_at.up,
     down: migration_20261124_191908_test_drive_booked_at.down,
     name: '20261124_191908_test_drive_booked_at',
   },
   {
-    up: migration_20261124_192754_attach_adf.up,
-    down: migration_20261124_192754_attach_adf.down,
-    name: '20261124_192754_attach_adf'
+    up: migration_20261124_194554_attach_adf.up,
+    down: migration_20261124_194554_attach_adf.down,
+    name: '20261124_194554_attach_adf'
   },
 ];

@@ -12,7 +12,7 @@ import { buildTasks } from './tasks'
 
 /** Runs every minute. A missed run is not made up: the next one does its work. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews', 'requeue-leads']
-const EVERY_TEN_MINUTES = ['remind-test-drives', 'forget-drafts']
+const EVERY_TEN_MINUTES = ['remind-test-drives', 'alert-shoppers', 'forget-drafts']
 /** The zones of Australia differ by quarters of an hour. */
 const EVERY_QUARTER = ['lead-notices']
 /** Runs at night, at 03:00 UTC. */

@@ -6,7 +6,9 @@ import { Notice } from '@/ui/primitives/Notice'
 import { AccountSection } from './AccountSection'
 import { DeleteAccount } from './DeleteAccount'
 import { EntrySection } from './EntrySection'
+import { SavedSearchSection } from './SavedSearchSection'
 import { WatchlistSection } from './WatchlistSection'
+import { WatchNotices } from './WatchNotices'
 
 interface Props {
   garage: Garage
@@ -38,6 +40,10 @@ export function GarageView({ garage, said, isDeleting, wording, card, layout, no
         layout={layout}
         now={now}
       />
+      {garage.watchlist.listed.length + garage.watchlist.gone.length > 0 && (
+        <WatchNotices isStopped={garage.isWatchStopped} />
+      )}
+      {garage.searches && <SavedSearchSection searches={garage.searches} wording={wording} />}
       <EntrySection
         title={`${capitalised(word)}s`}
         entries={garage.testDrives}

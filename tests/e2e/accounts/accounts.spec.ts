@@ -73,6 +73,46 @@ for (const [slug, width] of [
   })
 }
 
+test('a visitor saves a search of typed words: signs in, chooses the emails, and finds it in the garage', async ({
+  page,
+}) => {
+  const email = somebody()
+  await page.goto(`${origin('southerncross')}/search?query=toyota`)
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.waitForURL(/\/sign-in\?type=my-garage/)
+  await enterAddress(page, email)
+  await enterCode(page, email)
+  await page.waitForURL(/\/save-search\?search=/)
+  expect(await (await inspectorOf(page))(page.url())).toEqual([])
+  await page.getByLabel('Emails').selectOption('Once a week')
+  await page.getByRole('button', { name: 'Save the search' }).click()
+  await expect(page.getByText('Your search is saved.')).toBeVisible()
+  expect(await (await inspectorOf(page))(page.url())).toEqual([])
+  await expect(page.getByLabel('Emails')).toHaveValue('weekly')
+  await page.getByRole('link', { name: 'toyota' }).click()
+  await expect(page).toHaveURL(`${origin('southerncross')}/search?query=toyota`)
+})
+
+test('a shopper spins the wheel once, after signing in, and finds the prize again at 390 px [AUTH-04, ROUTE-30]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = somebody()
+  await page.goto(`${origin('currawong')}/spin-to-win`)
+  await page.waitForURL(/\/sign-in\?type=spin-to-win/)
+  await enterAddress(page, email)
+  await enterCode(page, email)
+  await page.waitForURL(`${origin('currawong')}/spin-to-win`)
+  expect(await (await inspectorOf(page))(page.url())).toEqual([])
+  await page.getByRole('button', { name: 'Spin the wheel' }).click()
+  const result = page.locator('main').getByRole('status')
+  await expect(result).toContainText(/You won|No prize this time/)
+  const said = await result.textContent()
+  await page.goto(`${origin('currawong')}/spin-to-win`)
+  await expect(result).toHaveText(said ?? '')
+  await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0)
+})
+
 test('a gated page leads a visitor to sign in without JavaScript and back with its query, while others stay open [AUTH-02, AUTH-04, AUTH-06]', async ({
   browser,
 }) => {
@@ -85,10 +125,14 @@ test('a gated page leads a visitor to sign in without JavaScript and back with i
   await enterCode(page, email)
   await page.waitForURL(`${origin('currawong')}/finance?car_id=a-car`)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
-  await page.goto(`${origin('currawong')}/finance`)
-  expect(new URL(page.url()).pathname).toBe('/finance')
+  for (const path of ['/finance', '/personalised/finance', '/trade-in']) {
+    await page.goto(origin('currawong') + path)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
   await page.goto(`${origin('southerncross')}/finance?car_id=a-car`)
   expect(new URL(page.url()).pathname).toBe('/finance')
+  await page.goto(`${origin('outpost')}/sell-my-car`)
+  expect(page.url()).toContain('/sign-in?type=trade-in&redirect=%2Fsell-my-car')
   await page.goto(`${origin('currawong')}/my-garage`)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.goto(`${origin('currawong')}/finance`)
