@@ -13,6 +13,9 @@ export interface Campaign {
   readonly prizes: readonly Prize[]
 }
 
+/** The mailbox of an address: `sam+1@example.com` and `sam@example.com` are one person's. */
+export const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@')
+
 /** What a shopper's spin won. */
 export interface Spin {
   /** Null for nothing. */
