@@ -10,6 +10,8 @@ export interface Campaign {
   readonly terms: string
   /** ISO 8601. */
   readonly endsAt: string
+  /** The website's time zone, such as `Australia/Perth`. */
+  readonly zone: string
   readonly prizes: readonly Prize[]
 }
 
