@@ -26,6 +26,8 @@ import * as migration_20261124_120000_lead_drafts from './20261124_120000_lead_d
 import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
+import * as migration_20261124_151536_reservations from './20261124_151536_reservations';
+import * as migration_20261124_151600_reservation_rules from './20261124_151600_reservation_rules';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261124_123000_mails.up,
     down: migration_20261124_123000_mails.down,
-    name: '20261124_123000_mails'
+    name: '20261124_123000_mails',
+  },
+  {
+    up: migration_20261124_151536_reservations.up,
+    down: migration_20261124_151536_reservations.down,
+    name: '20261124_151536_reservations',
+  },
+  {
+    up: migration_20261124_151600_reservation_rules.up,
+    down: migration_20261124_151600_reservation_rules.down,
+    name: '20261124_151600_reservation_rules',
   },
 ];

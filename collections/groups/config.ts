@@ -6,6 +6,7 @@ import { settingsField } from '../settings/settings-field'
 import { ownGroup } from './access/own-group'
 import { expireGroup } from './hooks/expire-group'
 import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
+import { paymentFields } from './payment-fields'
 
 /** A dealer group: the company that owns several websites. Its settings apply to each website that does not override them. */
 export const groups: CollectionConfig = {
@@ -25,5 +26,6 @@ export const groups: CollectionConfig = {
     { name: 'name', type: 'text', required: true, access: { update: platformAdminsOnlyField } },
     { ...slugField({ unique: true }), access: { update: platformAdminsOnlyField } },
     settingsField('group'),
+    paymentFields,
   ],
 }
