@@ -47,6 +47,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	UNIQUE ("payment_id", "request_key")
   );
 
+   -- What people were told of a payment, once each.
+   CREATE TABLE "payments"."told" (
+  	"payment_id" integer NOT NULL REFERENCES "payments" ("id"),
+  	"news" varchar NOT NULL,
+  	"told_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	PRIMARY KEY ("payment_id", "news")
+  );
+
    -- The built-in provider's own records. It takes no money.
    CREATE TABLE "payments"."sandbox" (
   	"ref" varchar PRIMARY KEY,

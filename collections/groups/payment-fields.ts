@@ -33,7 +33,10 @@ export const paymentFields: Field = {
       name: 'secret_key',
       type: 'text',
       label: "Stripe's secret key",
-      admin: { condition: isStripe, description: 'Starts with sk_ or rk_. It is stored encrypted, and nobody can read it here.' },
+      admin: {
+        condition: isStripe,
+        description: 'Starts with sk_ or rk_. It is stored encrypted, and nobody can read it here.',
+      },
       hooks: {
         beforeChange: [
           sealSecret({
@@ -52,7 +55,8 @@ export const paymentFields: Field = {
       label: "Signing secret of Stripe's webhook",
       admin: {
         condition: isStripe,
-        description: 'Starts with whsec_. In Stripe, add the endpoint /api/payments/webhook of any website of this group.',
+        description:
+          'Starts with whsec_. In Stripe, add the endpoint /api/payments/webhook of any website of this group.',
       },
       hooks: {
         beforeChange: [

@@ -23,7 +23,8 @@ export const sealSecret =
     const refuse = (message: string) =>
       new ValidationError({ collection: collection?.slug, errors: [{ path: path.join('.'), message }] })
     const id: unknown = originalDoc?.id
-    if (value === undefined || value === SECRET_IS_SET) return id === undefined ? null : stored(req, id, column)
+    if (value === undefined || value === SECRET_IS_SET)
+      return id === undefined ? null : stored(req, id, column)
     if (typeof value !== 'string' || value === '') return null
     if (typeof id !== 'number') throw refuse('Save the group first, then enter its keys.')
     if (!form.test(value)) throw refuse(expected)

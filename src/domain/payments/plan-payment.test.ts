@@ -25,7 +25,12 @@ function follow(list: readonly ProviderPayment[]) {
     now = { ...now, state: plan.state, refundedCents: plan.refundedCents }
   }
   const held = entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  return { state: now.state, refunded: now.refundedCents, held, charges: entries.filter(({ kind }) => kind === 'charged').length }
+  return {
+    state: now.state,
+    refunded: now.refundedCents,
+    held,
+    charges: entries.filter(({ kind }) => kind === 'charged').length,
+  }
 }
 
 function orders<T>(list: readonly T[]): T[][] {
@@ -51,7 +56,9 @@ describe('planPayment', () => {
   })
 
   it('a second attempt after a refusal can succeed', () => {
-    expect(follow([news('failed'), news('requires_action'), news('processing'), news('succeeded')])).toMatchObject({
+    expect(
+      follow([news('failed'), news('requires_action'), news('processing'), news('succeeded')]),
+    ).toMatchObject({
       state: 'succeeded',
       held: AMOUNT,
     })
@@ -78,7 +85,10 @@ describe('planPayment', () => {
   })
 
   it('a refund that is only heard of later is recorded as the difference', () => {
-    const plan = planPayment(payment({ state: 'part_refunded', refundedCents: 5000 }), news('succeeded', AMOUNT))
+    const plan = planPayment(
+      payment({ state: 'part_refunded', refundedCents: 5000 }),
+      news('succeeded', AMOUNT),
+    )
     expect(plan).toMatchObject({ state: 'refunded', entries: [{ kind: 'refunded', amountCents: -15_000 }] })
   })
 })
