@@ -70,9 +70,8 @@ async function recordFailedRefund(client: PoolClient, payment: StoredPayment, ev
   if (!isPaid(payment.state) || amountCents === 0) return
   const refunded = payment.refundedCents - amountCents
   await client.query(
-    `UPDATE payments SET refunded_cents = $2, updated_at = now(),
-       state = CASE WHEN $2 = 0 THEN 'succeeded' ELSE 'part_refunded' END::enum_payments_state WHERE id = $1`,
-    [payment.id, refunded],
+    `UPDATE payments SET refunded_cents = $2, state = $3::enum_payments_state, updated_at = now() WHERE id = $1`,
+    [payment.id, refunded, refunded === 0 ? 'succeeded' : 'part_refunded'],
   )
   await writeLedger(client, payment, [{ kind: 'refund_failed', amountCents }], { event: event.id })
   await enqueueTelling(client, payment.id, `refund_failed-${event.id}`)

@@ -120,8 +120,8 @@ export async function recordNews(
   const plan = planPayment(payment, news)
   await writeLedger(client, payment, plan.entries, { event })
   await client.query(
-    `UPDATE payments SET state = $2, refunded_cents = $3, failure = $4, checked_at = now(),
-       updated_at = CASE WHEN state::text <> $2 OR refunded_cents <> $3 THEN now() ELSE updated_at END
+    `UPDATE payments SET state = $2::enum_payments_state, refunded_cents = $3, failure = $4, checked_at = now(),
+       updated_at = CASE WHEN state <> $2::enum_payments_state OR refunded_cents <> $3 THEN now() ELSE updated_at END
      WHERE id = $1`,
     [payment.id, plan.state, plan.refundedCents, plan.state === 'failed' ? news.failure : null],
   )
