@@ -26,6 +26,7 @@ import * as migration_20261124_120000_lead_drafts from './20261124_120000_lead_d
 import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
+import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
 import * as migration_20261124_151536_reservations from './20261124_151536_reservations';
 import * as migration_20261124_151600_reservation_rules from './20261124_151600_reservation_rules';
 
@@ -171,6 +172,11 @@ export const migrations = [
     name: '20261124_123000_mails',
   },
   {
+    up: migration_20261124_124000_unlogged_tries.up,
+    down: migration_20261124_124000_unlogged_tries.down,
+    name: '20261124_124000_unlogged_tries',
+  },
+  {
     up: migration_20261124_151536_reservations.up,
     down: migration_20261124_151536_reservations.down,
     name: '20261124_151536_reservations',
@@ -178,6 +184,6 @@ export const migrations = [
   {
     up: migration_20261124_151600_reservation_rules.up,
     down: migration_20261124_151600_reservation_rules.down,
-    name: '20261124_151600_reservation_rules',
+    name: '20261124_151600_reservation_rules'
   },
 ];

@@ -4,7 +4,6 @@ import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { rowName } from '@/domain/stock/import/rejection'
 import type { ImportNote } from '@/domain/stock/import/value-note'
-import './rejected-rows.css'
 
 /** Lists values that match no filter and how the import stored them. The rows were imported all the same. */
 export function ImportNotes({ path }: JSONFieldClientProps) {
@@ -12,7 +11,7 @@ export function ImportNotes({ path }: JSONFieldClientProps) {
   const notes = Array.isArray(value) ? value : []
   if (notes.length === 0) return null
   return (
-    <div className="field-type table table--appearance-condensed rejected-rows">
+    <div className="field-type table table--appearance-condensed rejected-rows tw:max-h-128">
       <table>
         <caption>Notes on imported rows</caption>
         <thead>

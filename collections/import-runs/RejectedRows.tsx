@@ -3,7 +3,6 @@
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import type { Rejection } from '@/domain/stock/import/rejection'
-import './rejected-rows.css'
 
 export function RejectedRows({ path }: JSONFieldClientProps) {
   const { value } = useField<Rejection[] | null>({ potentiallyStalePath: path })
@@ -11,7 +10,7 @@ export function RejectedRows({ path }: JSONFieldClientProps) {
   if (rows.length === 0) return null
   const isList = rows.some(({ row }) => row !== undefined)
   return (
-    <div className="field-type table table--appearance-condensed rejected-rows">
+    <div className="field-type table table--appearance-condensed rejected-rows tw:max-h-128">
       <table>
         <caption>Rejected rows (the first 1,000 problems)</caption>
         <thead>

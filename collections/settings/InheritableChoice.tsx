@@ -25,9 +25,9 @@ function FlagRadios({ row, onChange }: Props) {
     { label: 'Off', value: false },
   ]
   return (
-    <div className="settings-editor__line">
+    <div className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
       {choices.map(({ label, value }) => (
-        <label key={label}>
+        <label key={label} className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
           <input type="radio" name={name} checked={current === value} onChange={() => onChange(value)} />
           {label}
         </label>

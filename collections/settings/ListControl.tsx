@@ -14,12 +14,12 @@ export function ListControl({ label, value, maxItems, blank, onChange, children 
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   return (
     <>
-      <ol aria-label={label}>
+      <ol aria-label={label} className="tw:list-none tw:basis-full tw:p-0">
         {entries.map((entry, index) => {
           const entryLabel = `${label} ${index + 1}`
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are typed, so only their index differs
-            <li key={index}>
+            <li key={index} className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
               {children(entry, entryLabel, (next) => onChange(entries.with(index, next)))}
               {index > 0 && (
                 <EditorButton

@@ -9,7 +9,6 @@ import type { Level } from '@/domain/flags/switch'
 import { buildEditorModel, type DraftOverrides, filterGroups, withValue } from './editor-model'
 import { SettingsGroup } from './SettingsGroup'
 import { StrayProblems } from './StrayProblems'
-import './settings-editor.css'
 import { type LiveParents, useParentLayers } from './use-parent-layers'
 
 const NOTHING_SET: DraftOverrides = {}
@@ -32,10 +31,10 @@ export function SettingsEditor(props: { level: Level; path: string; readOnly?: b
   const change = (key: string, next: unknown) => setValue(withValue(overrides, key, next))
 
   return (
-    <section className="settings-editor field-type" aria-labelledby={headingId}>
+    <section className="settings-editor own-field field-type" aria-labelledby={headingId}>
       <h3 id={headingId}>Switches and settings</h3>
       {showError && errorMessage && (
-        <p role="alert" className="settings-editor__problem">
+        <p role="alert" className="tw:text-bad">
           {errorMessage}
         </p>
       )}
@@ -71,7 +70,7 @@ function useValidation(level: Level, { parents, state }: LiveParents) {
 function ParentsNote({ state }: Pick<LiveParents, 'state'>) {
   if (state === 'read') return null
   return (
-    <p role="status" className="settings-editor__note">
+    <p role="status" className="tw:font-normal tw:text-muted">
       {state === 'reading'
         ? 'Loading inherited values…'
         : 'The inherited values could not be loaded. Values shown as inherited may be wrong.'}
@@ -86,8 +85,8 @@ interface Search {
 
 function SearchBar({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
   return (
-    <div className="settings-editor__line">
-      <label>
+    <div className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
+      <label className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half tw:flex-[1_1_16rem]">
         Find a setting
         <input
           type="search"
@@ -95,7 +94,7 @@ function SearchBar({ search, onChange }: { search: Search; onChange: (search: Se
           onChange={(event) => onChange({ ...search, words: event.target.value })}
         />
       </label>
-      <label>
+      <label className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
         <input
           type="checkbox"
           checked={search.onlySet}

@@ -14,11 +14,15 @@ export function SettingsGroup({ group, isOpen, readOnly, onChange }: Props) {
   const wrong = group.rows.filter((row) => row.problem).length
   return (
     <details className="collapsible collapsible--style-default" open={isOpen}>
-      <summary>
+      <summary className="tw:cursor-pointer tw:p-half tw:font-semibold">
         {group.heading}
-        {setHere > 0 && <Pill size="small">{setHere} set here</Pill>}
+        {setHere > 0 && (
+          <Pill size="small" className="tw:ml-half">
+            {setHere} set here
+          </Pill>
+        )}
         {wrong > 0 && (
-          <Pill size="small" pillStyle="error">
+          <Pill size="small" pillStyle="error" className="tw:ml-half">
             {wrong} to fix
           </Pill>
         )}

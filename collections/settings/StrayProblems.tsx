@@ -10,7 +10,7 @@ interface Props {
 export function StrayProblems({ problems, onRemove }: Props) {
   if (problems.length === 0) return null
   return (
-    <ul className="settings-editor__problem" aria-label="Stored values that cannot be used">
+    <ul className="tw:list-none tw:p-0 tw:text-bad" aria-label="Stored values that cannot be used">
       {problems.map(({ key, message }) => (
         <li key={key}>
           <code>{key}</code>: {message}{' '}

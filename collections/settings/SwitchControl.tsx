@@ -83,8 +83,8 @@ const RANGE_ENDS = { min: 'From', max: 'To' } as const
 /** The control's own label repeats the caption, so the caption is hidden from assistive technology. */
 function Cell({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <div className="settings-editor__cell">
-      <span className="settings-editor__note" aria-hidden="true">
+    <div className="tw:min-w-0 tw:flex-[1_1_6rem]">
+      <span className="tw:font-normal tw:text-muted" aria-hidden="true">
         {caption}
       </span>
       {children}
@@ -96,7 +96,7 @@ function RangeControl({ definition, value, isWrong, onChange }: Props & { defini
   const range = isRecord(value) ? value : {}
   const bounds = { type: 'number', min: definition.min, max: definition.max } as const
   return (
-    <div className="settings-editor__line">
+    <div className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
       {(['min', 'max'] as const).map((end) => (
         <Cell key={end} caption={RANGE_ENDS[end]}>
           <ScalarControl

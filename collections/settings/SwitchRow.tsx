@@ -17,16 +17,22 @@ export function SwitchRow({ row, readOnly, onChange }: Props) {
   const noteId = useId()
   const isChoice = definition.type === 'flag' || definition.type === 'enum'
   return (
-    <fieldset data-set={isSet} disabled={readOnly} aria-describedby={noteId}>
-      <legend>
-        {definition.label} <code>{key}</code>
+    <fieldset
+      data-set={isSet}
+      disabled={readOnly}
+      aria-describedby={noteId}
+      className="tw:m-0 tw:flex tw:min-w-0 tw:flex-wrap tw:gap-x-base tw:gap-y-1 tw:border-0 tw:border-t tw:border-line tw:p-half tw:data-[set=true]:shadow-[inset_3px_0_var(--theme-success-500)]"
+    >
+      {/* A floated legend takes part in the row’s layout like any other child. */}
+      <legend className="tw:float-left tw:basis-full tw:p-0 tw:font-semibold">
+        {definition.label} <code className="tw:font-normal tw:text-muted">{key}</code>
       </legend>
-      <div id={noteId}>
+      <div id={noteId} className="tw:min-w-0 tw:flex-[1_1_16rem]">
         <p>{definition.help}</p>
-        <p className="settings-editor__note">{row.inheritedText}</p>
-        {problem && <p className="settings-editor__problem">{problem}</p>}
+        <p className="tw:font-normal tw:text-muted">{row.inheritedText}</p>
+        {problem && <p className="tw:text-bad">{problem}</p>}
       </div>
-      <div className="settings-editor__line">
+      <div className="tw:flex tw:min-h-8 tw:min-w-0 tw:flex-[2_1_16rem] tw:flex-wrap tw:content-start tw:items-center tw:gap-half">
         {isChoice ? (
           <InheritableChoice row={row} onChange={onChange} />
         ) : (
@@ -58,9 +64,12 @@ function SetValue({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
         isWrong={problem !== undefined}
         onChange={onChange}
       />
-      <p className="settings-editor__note">Allowed: {describeBounds(definition)}</p>
+      <p className="tw:basis-full tw:text-muted">Allowed: {describeBounds(definition)}</p>
       {definition.suggestions && (
-        <ul className="settings-editor__line" aria-label={`Ready-made values for ${definition.label}`}>
+        <ul
+          className="tw:list-none tw:basis-full tw:p-0 tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half"
+          aria-label={`Ready-made values for ${definition.label}`}
+        >
           {definition.suggestions.map((suggestion) => {
             const words = describeValue(definition, suggestion)
             return (

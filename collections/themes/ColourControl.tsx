@@ -3,7 +3,6 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { parseHex } from '@/domain/theme/colours/srgb'
-import './theme-editor.css'
 
 export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled, showError } = useField<string>({ potentiallyStalePath: path })
@@ -11,12 +10,13 @@ export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
   const written = value ?? ''
   const isDisabled = readOnly || disabled
   return (
-    <div className={`field-type text colour-control${showError ? ' error' : ''}`}>
+    <div className={`field-type text${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} path={path} required={field.required} />
-      <div className="field-type__wrap">
+      <div className="field-type__wrap tw:flex tw:gap-half">
         <FieldError path={path} showError={showError} />
         <input
           type="color"
+          className="tw:w-13! tw:p-1!"
           aria-label={`Pick: ${String(field.label)}`}
           value={parseHex(written) ? written : '#000000'}
           disabled={isDisabled}
@@ -25,6 +25,7 @@ export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
         <input
           id={id}
           type="text"
+          className="tw:w-36!"
           spellCheck={false}
           autoComplete="off"
           maxLength={7}

@@ -1,35 +1,35 @@
 export function SampleCard() {
   return (
-    <div className="theme-sample__body">
-      <article className="theme-sample__card">
-        <span className="theme-sample__button">New</span>
+    <div className="tw:grid tw:grid-cols-[repeat(auto-fit,minmax(max(40%,min(15rem,100%)),1fr))] tw:gap-[calc(var(--space-card)*1.5)] tw:p-[calc(var(--space-card)*1.5)]">
+      <article className="tw:relative tw:overflow-hidden tw:rounded-(--card-radius) tw:border tw:border-(--paper-line)">
+        <span className="theme-sample-button tw:absolute tw:m-3 tw:py-0!">New</span>
         <CarOutline />
-        <div className="theme-sample__details">
+        <div className="tw:grid tw:content-start tw:gap-2 tw:p-(--space-card)">
           <h4>2024 Toyota HiLux SR5 Double Cab</h4>
           <small>12,480 km · Automatic · Diesel</small>
-          <p>
+          <p className="tw:text-[1.375rem] tw:font-bold">
             $58,990 <small>Drive away</small>
           </p>
-          <p className="theme-sample__line">
-            <strong>$1,200 below market</strong>
-            <u>See the report</u>
+          <p className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-4 tw:gap-y-2">
+            <strong className="tw:text-(--paper-positive)">$1,200 below market</strong>
+            <u className="tw:text-(--paper-link)">See the report</u>
           </p>
         </div>
       </article>
-      <div className="theme-sample__details">
+      <div className="tw:grid tw:content-start tw:gap-2 tw:p-(--space-card)">
         <h3>Find the one</h3>
         <p>Every car goes through our workshop, and the report is on its page.</p>
-        <div className="theme-sample__line">
-          <span className="theme-sample__button">Enquire now</span>
-          <span className="theme-sample__button theme-sample__button--secondary">Book a test drive</span>
-          <span className="theme-sample__button theme-sample__button--accent">Special offers</span>
+        <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-4 tw:gap-y-2">
+          <span className="theme-sample-button">Enquire now</span>
+          <span className="theme-sample-button theme-sample-secondary">Book a test drive</span>
+          <span className="theme-sample-button tw:bg-(--accent) tw:text-(--on-accent)">Special offers</span>
         </div>
       </div>
-      <div className="theme-sample__details theme-sample__night">
+      <div className="tw:grid tw:content-start tw:gap-2 tw:p-(--space-card) theme-sample-night tw:col-span-full tw:rounded-(--card-radius)">
         <h3>After dark</h3>
         <p>Heroes and footers can use this background.</p>
-        <div className="theme-sample__line">
-          <span className="theme-sample__button">Search stock</span>
+        <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-4 tw:gap-y-2">
+          <span className="theme-sample-button">Search stock</span>
         </div>
       </div>
     </div>
@@ -39,6 +39,7 @@ export function SampleCard() {
 function CarOutline() {
   return (
     <svg
+      className="tw:w-full tw:bg-(--paper-surface-3) tw:px-[15%] tw:py-2"
       viewBox="0 0 240 90"
       aria-hidden="true"
       focusable="false"

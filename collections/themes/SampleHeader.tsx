@@ -19,12 +19,14 @@ export function SampleHeader({ theme, template, palette, logos }: SampleHeaderPr
   const isDark = ground === 'dark' || (ground === 'brand' && palette.brand.text === WHITE)
   const logo = useLogo(isDark ? logos.onDark : logos.onLight)
   return (
-    <div className={`theme-sample__line theme-sample__header theme-sample__header--${ground}`}>
+    <div
+      className={`theme-sample-${ground} tw:flex tw:min-h-16 tw:flex-wrap tw:items-center tw:justify-between tw:gap-x-4 tw:gap-y-2 tw:px-5 tw:py-2`}
+    >
       {logo ? (
         // biome-ignore lint/performance/noImgElement: a picture of the admin's own API, at its own size
-        <img src={logo.url} alt={logo.alt} />
+        <img className="tw:h-9 tw:max-w-52 tw:object-contain" src={logo.url} alt={logo.alt} />
       ) : (
-        <strong className="theme-sample__name">Your dealership</strong>
+        <strong className="theme-sample-name">Your dealership</strong>
       )}
       <span aria-hidden="true">Stock</span>
       <span aria-hidden="true">Finance</span>

@@ -31,9 +31,13 @@ export function SampleSwatches({ palette }: { palette: Palette }) {
   return (
     <>
       <h4>Palette</h4>
-      <ul className="theme-sample__swatches">
+      <ul className="tw:grid tw:list-none tw:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] tw:gap-px tw:p-0">
         {swatchesOf(palette).map(({ name, colour, text }) => (
-          <li key={name} style={{ background: formatHex(colour), color: formatHex(text) }}>
+          <li
+            key={name}
+            className="tw:grid tw:p-2.5"
+            style={{ background: formatHex(colour), color: formatHex(text) }}
+          >
             <span>{name}</span>
             <code>{formatHex(colour)}</code>
             <span>{formatRatio(contrast(text, colour))}</span>

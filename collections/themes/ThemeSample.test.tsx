@@ -78,7 +78,7 @@ describe('the theme sample', () => {
     values = { ...values, logo: 7, logo_on_dark: 8, header_style: 'template', tenant: 5 }
     render(<ThemeSample />)
     expect(await screen.findByRole('img', { name: 'Ours on dark' })).toBeTruthy()
-    expect(sample().querySelector('.theme-sample__header--dark')).toBeTruthy()
+    expect(sample().querySelector('.theme-sample-dark')).toBeTruthy()
   })
 })
 

@@ -12,7 +12,6 @@ import { SampleHeader } from './SampleHeader'
 import { SampleRatios } from './SampleRatios'
 import { SampleSwatches } from './SampleSwatches'
 import { useTemplate } from './use-template'
-import './theme-editor.css'
 import './theme-sample.css'
 
 const names = [
@@ -38,9 +37,13 @@ export function ThemeSample() {
   const palette = buildPalette(theme)
   const [onLight, onDark] = JSON.parse(logos) as [unknown, unknown]
   return (
-    <section className="theme-sample" aria-label="Sample of the theme" style={themeVariables(theme)}>
+    <section
+      className="theme-sample tw:grid tw:min-w-0 tw:gap-base"
+      aria-label="Sample of the theme"
+      style={themeVariables(theme)}
+    >
       <style>{fontFaces(theme.fonts, 'swap')}</style>
-      <div className="theme-sample__page">
+      <div className="theme-sample-page tw:overflow-hidden tw:rounded-box tw:border tw:border-line tw:bg-(--paper-surface-1) tw:text-(--paper-ink-1)">
         <SampleHeader theme={theme} template={template} palette={palette} logos={{ onLight, onDark }} />
         <SampleCard />
       </div>

@@ -6,14 +6,18 @@ export function ExplainedRules({ rules }: { readonly rules: readonly ExplainedRu
   const isDelivered = rules.some(({ deliveries }) => deliveries.length > 0)
   return (
     <>
-      {!isDelivered && <p className="leads__bad">The lead would go to nobody. It would wait in the inbox.</p>}
-      <ul className="leads__history">
+      {!isDelivered && (
+        <p className="tw:text-bad">The lead would go to nobody. It would wait in the inbox.</p>
+      )}
+      <ul className="tw:grid tw:list-none tw:gap-3 tw:p-0 tw:[&>li+li]:border-t tw:[&>li+li]:border-line tw:[&>li+li]:pt-3">
         {rules.map(({ ruleId, name, matches, reason, deliveries }) => (
           <li key={ruleId}>
             <p>
               <strong>{matches ? 'Delivers' : 'Does not deliver'}</strong> · {name}
             </p>
-            <p className="leads__soft">{reason ?? deliveries.map(({ target }) => target).join(', ')}</p>
+            <p className="tw:text-small tw:text-muted">
+              {reason ?? deliveries.map(({ target }) => target).join(', ')}
+            </p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,6 @@ import { callLeads } from '../../leads/inbox/call-leads'
 import { Field, SelectField } from '../../leads/inbox/Field'
 import { Queries } from '../../leads/inbox/Queries'
 import { ExplainedRules } from './ExplainedRules'
-import '../../leads/inbox/leads.css'
 
 const EMPTY = { website: '', form: 'enquiry', category: '', carType: '', location: '', dealership: '' }
 
@@ -55,10 +54,10 @@ function Tester() {
   const set = (name: keyof typeof EMPTY) => (value: string) => setLead({ ...lead, [name]: value })
   const forms = [...builtInKeys.map((value) => ({ value, label: value })), ...here(data?.forms)]
   return (
-    <details className="leads rule-tester">
+    <details className="leads">
       <summary>Where would this lead go?</summary>
-      <form className="leads__form" onSubmit={ask}>
-        <div className="leads__filter-grid">
+      <form className="tw:grid tw:gap-half" onSubmit={ask}>
+        <div className="tw:grid tw:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] tw:items-end tw:gap-half tw:py-half">
           <SelectField
             label="Website"
             value={website}
@@ -94,7 +93,7 @@ function Tester() {
         </div>
       </form>
       {attempt.error && (
-        <p role="alert" className="leads__bad">
+        <p role="alert" className="tw:text-bad">
           {attempt.error.message}
         </p>
       )}

@@ -22,9 +22,9 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
   return (
     <Panel title="Deliveries">
       {deliveries.length === 0 && (
-        <p className="leads__soft">Delivered to nobody: no delivery rule matched.</p>
+        <p className="tw:text-small tw:text-muted">Delivered to nobody: no delivery rule matched.</p>
       )}
-      <ul className="leads__history">
+      <ul className="tw:grid tw:list-none tw:gap-3 tw:p-0 tw:[&>li+li]:border-t tw:[&>li+li]:border-line tw:[&>li+li]:pt-3">
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
             <Delivery delivery={delivery} />
@@ -45,7 +45,7 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
         ))}
       </ul>
       {error && (
-        <p role="alert" className="leads__bad">
+        <p role="alert" className="tw:text-bad">
           {error.message}
         </p>
       )}
@@ -58,15 +58,17 @@ function Delivery({ delivery }: { readonly delivery: ShownDelivery }) {
   return (
     <>
       <p>
-        <strong className={state === 'undelivered' ? 'leads__bad' : undefined}>{stateText(delivery)}</strong>{' '}
+        <strong className={state === 'undelivered' ? 'tw:text-bad' : undefined}>{stateText(delivery)}</strong>{' '}
         · {target}
       </p>
-      <p className="leads__soft">{[deliveryMethodLabels[method], rule].filter(Boolean).join(' · ')}</p>
-      {reason && <p className="leads__bad">{reason}</p>}
+      <p className="tw:text-small tw:text-muted">
+        {[deliveryMethodLabels[method], rule].filter(Boolean).join(' · ')}
+      </p>
+      {reason && <p className="tw:text-bad">{reason}</p>}
       {log.length > 0 && (
         <details>
           <summary>{log.length === 1 ? '1 attempt' : `${log.length} attempts`}</summary>
-          <ol className="leads__list">
+          <ol className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere">
             {log.map(({ at, ok, answer }) => (
               <li key={at}>
                 {formatMoment(at)}: {ok ? 'delivered' : 'failed'}

@@ -14,7 +14,7 @@ interface FieldProps {
 export function Field({ label, value, type, maxLength = 100, onChange }: FieldProps) {
   const id = useId()
   return (
-    <div className="leads__field">
+    <div className="own-field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -40,7 +40,7 @@ interface SelectProps {
 export function SelectField({ label, value, any, choices, disabled, onChange }: SelectProps) {
   const id = useId()
   return (
-    <div className="leads__field">
+    <div className="own-field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
         {any !== undefined && <option value="">{any}</option>}

@@ -25,7 +25,7 @@ export function FilterBar({ values, choices, onChange }: Props) {
     ...(choices?.people ?? []),
   ]
   return (
-    <search className="leads__filters">
+    <search className="tw:grid tw:gap-half">
       <Field
         label="Name, email, phone or message"
         type="search"
@@ -37,13 +37,17 @@ export function FilterBar({ values, choices, onChange }: Props) {
         buttonStyle="secondary"
         size="medium"
         margin={false}
-        className="leads__toggle"
+        className="tw:wide:hidden"
         extraButtonProps={{ 'aria-expanded': isOpen, 'aria-controls': id }}
         onClick={() => setOpen(!isOpen)}
       >
         Filters
       </Button>
-      <div id={id} className="leads__filter-grid leads__more-filters" data-open={isOpen || undefined}>
+      <div
+        id={id}
+        className="tw:grid tw:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] tw:items-end tw:gap-half tw:py-half tw:max-wide:not-data-open:hidden"
+        data-open={isOpen || undefined}
+      >
         <SelectField
           label="Website"
           value={values.website}

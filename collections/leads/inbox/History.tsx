@@ -22,8 +22,8 @@ export function History({ view }: { readonly view: LeadView }) {
   return (
     <Panel title="History">
       {view.mayWork && <NoteForm lead={view.lead.id} />}
-      {view.notes.length === 0 && <p className="leads__soft">Nothing has happened yet.</p>}
-      <ol className="leads__history">
+      {view.notes.length === 0 && <p className="tw:text-small tw:text-muted">Nothing has happened yet.</p>}
+      <ol className="tw:grid tw:list-none tw:gap-3 tw:p-0 tw:[&>li+li]:border-t tw:[&>li+li]:border-line tw:[&>li+li]:pt-3">
         {view.notes.map((note) => (
           <Entry key={note.id} note={note} />
         ))}
@@ -35,10 +35,10 @@ export function History({ view }: { readonly view: LeadView }) {
 function Entry({ note }: { readonly note: LeadNote }) {
   return (
     <li>
-      <p className="leads__soft">
+      <p className="tw:text-small tw:text-muted">
         {kindLabels[note.kind]} · {note.author ?? 'Forecourt'} · {formatMoment(note.at)}
       </p>
-      <p className="leads__message">{note.text}</p>
+      <p className="tw:whitespace-pre-wrap tw:wrap-anywhere">{note.text}</p>
     </li>
   )
 }
@@ -52,8 +52,8 @@ function NoteForm({ lead }: { readonly lead: string }) {
     mutate({ path: '/notes', method: 'POST', body: { text } }, { onSuccess: () => setText('') })
   }
   return (
-    <form className="leads__form" onSubmit={add}>
-      <div className="leads__field">
+    <form className="tw:grid tw:gap-half" onSubmit={add}>
+      <div className="own-field">
         <label htmlFor={id}>Note</label>
         <textarea
           id={id}
@@ -63,7 +63,7 @@ function NoteForm({ lead }: { readonly lead: string }) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div className="leads__line">
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half">
         <Button
           type="submit"
           buttonStyle="secondary"
@@ -75,7 +75,7 @@ function NoteForm({ lead }: { readonly lead: string }) {
         </Button>
       </div>
       {error && (
-        <p role="alert" className="leads__bad">
+        <p role="alert" className="tw:text-bad">
           {error.message}
         </p>
       )}

@@ -40,14 +40,14 @@ function InboxList({ initial, base }: Props) {
     <>
       <FilterBar values={values} choices={choices.data} onChange={change} />
       <StatusTabs values={values} counts={data?.counts} onChange={change} />
-      <div className="leads__line">
-        <p role="status" className="leads__arrivals">
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half">
+        <p role="status" className="tw:min-h-[1.5em] tw:font-semibold">
           {arrived.size > 0 && (arrived.size === 1 ? '1 new lead' : `${arrived.size} new leads`)}
         </p>
         <ExportForm values={values} />
       </div>
       {error && (
-        <p role="alert" className="leads__bad">
+        <p role="alert" className="tw:text-bad">
           The leads could not be loaded. {error.message}
         </p>
       )}
@@ -63,19 +63,36 @@ function InboxList({ initial, base }: Props) {
 
 function Loading() {
   return (
-    <div className="leads__rows" role="status">
-      <span className="leads__hidden">Loading the leads…</span>
+    <div className="tw:list-none tw:rounded-box tw:border tw:border-line tw:bg-paper tw:p-0" role="status">
+      <span className="tw:sr-only">Loading the leads…</span>
       {['1', '2', '3', '4', '5'].map((row) => (
-        <div key={row} className="leads__row leads__row--loading" />
+        <div
+          key={row}
+          className="tw:relative tw:grid tw:gap-x-5 tw:gap-y-1.5 tw:border-line tw:px-4 tw:py-3 tw:not-first:border-t tw:hover:bg-hovered tw:data-new:shadow-[inset_3px_0_var(--theme-success-500)] tw:wide:grid-cols-[minmax(11rem,1fr)_minmax(0,2.4fr)_10rem] tw:min-h-26"
+        />
       ))}
     </div>
   )
 }
 
 function Empty({ values }: { readonly values: FilterValues }) {
-  if (isFiltered(values)) return <p className="leads__empty">No lead matches these filters.</p>
-  if (values.isSpam) return <p className="leads__empty">No spam. Leads that look like spam wait here.</p>
-  return <p className="leads__empty">No leads yet. They appear here as soon as a shopper sends a form.</p>
+  if (isFiltered(values))
+    return (
+      <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
+        No lead matches these filters.
+      </p>
+    )
+  if (values.isSpam)
+    return (
+      <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
+        No spam. Leads that look like spam wait here.
+      </p>
+    )
+  return (
+    <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
+      No leads yet. They appear here as soon as a shopper sends a form.
+    </p>
+  )
 }
 
 interface PagerProps {
@@ -87,7 +104,10 @@ interface PagerProps {
 function Pager({ pages, next, onChange }: PagerProps) {
   if (pages.length === 0 && next === null) return null
   return (
-    <nav className="leads__line" aria-label="Pages of leads">
+    <nav
+      className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half"
+      aria-label="Pages of leads"
+    >
       <Button
         type="button"
         buttonStyle="secondary"
@@ -98,7 +118,7 @@ function Pager({ pages, next, onChange }: PagerProps) {
       >
         Newer
       </Button>
-      <span className="leads__soft">Page {pages.length + 1}</span>
+      <span className="tw:text-small tw:text-muted">Page {pages.length + 1}</span>
       <Button
         type="button"
         buttonStyle="secondary"

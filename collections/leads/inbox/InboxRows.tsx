@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link, Pill } from '@payloadcms/ui'
 import type { KeyboardEvent } from 'react'
 import { formatDuration } from '@/domain/leads/inbox/format-duration'
 import type { InboxRow } from '@/domain/leads/inbox/inbox-row'
@@ -15,6 +15,8 @@ interface Props {
   /** When the rows were read, in milliseconds. */
   readonly readAt: number
 }
+
+const pillStyles: Partial<Record<InboxRow['status'], 'dark' | 'success'>> = { new: 'dark', sold: 'success' }
 
 const steps = new Map([
   ['ArrowDown', 1],
@@ -35,9 +37,17 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 
 export function InboxRows({ rows, arrived, base, readAt }: Props) {
   return (
-    <ul className="leads__rows" aria-label="Leads" onKeyDown={moveFocus}>
+    <ul
+      className="tw:list-none tw:rounded-box tw:border tw:border-line tw:bg-paper tw:p-0"
+      aria-label="Leads"
+      onKeyDown={moveFocus}
+    >
       {rows.map((row) => (
-        <li key={row.id} className="leads__row" data-new={arrived.has(row.id) || undefined}>
+        <li
+          key={row.id}
+          className="tw:relative tw:grid tw:gap-x-5 tw:gap-y-1.5 tw:border-line tw:px-4 tw:py-3 tw:not-first:border-t tw:hover:bg-hovered tw:data-new:shadow-[inset_3px_0_var(--theme-success-500)] tw:wide:grid-cols-[minmax(11rem,1fr)_minmax(0,2.4fr)_10rem]"
+          data-new={arrived.has(row.id) || undefined}
+        >
           <Who row={row} href={`${base}/${row.id}`} />
           <About row={row} />
           <Standing row={row} readAt={readAt} />
@@ -49,25 +59,27 @@ export function InboxRows({ rows, arrived, base, readAt }: Props) {
 
 function Who({ row, href }: { readonly row: InboxRow; readonly href: string }) {
   return (
-    <div className="leads__who">
-      <Link href={href} prefetch={false}>
+    <div className="tw:flex tw:flex-wrap tw:content-start tw:items-center tw:gap-x-2 tw:gap-y-0.5">
+      <Link href={href} prefetch={false} className="tw:font-semibold tw:after:absolute tw:after:inset-0">
         {row.name || 'No name'}
       </Link>
-      {row.ofPerson > 1 && <span className="leads__pill">{row.ofPerson} leads</span>}
-      <time dateTime={row.createdAt}>{formatMoment(row.createdAt)}</time>
+      {row.ofPerson > 1 && <Pill size="small">{row.ofPerson} leads</Pill>}
+      <time dateTime={row.createdAt} className="tw:basis-full tw:text-small tw:text-muted">
+        {formatMoment(row.createdAt)}
+      </time>
     </div>
   )
 }
 
 function About({ row }: { readonly row: InboxRow }) {
   return (
-    <div className="leads__about">
+    <div className="tw:min-w-0 tw:wrap-anywhere">
       <p>
         <strong>{row.form}</strong>
         {row.vehicle && ` · ${row.vehicle}`}
       </p>
-      {row.message && <p className="leads__excerpt">{row.message}</p>}
-      <p className="leads__soft">{[row.website, row.location].filter(Boolean).join(' · ')}</p>
+      {row.message && <p className="tw:line-clamp-2">{row.message}</p>}
+      <p className="tw:text-small tw:text-muted">{[row.website, row.location].filter(Boolean).join(' · ')}</p>
     </div>
   )
 }
@@ -75,15 +87,15 @@ function About({ row }: { readonly row: InboxRow }) {
 function Standing({ row, readAt }: { readonly row: InboxRow; readonly readAt: number }) {
   const seconds = (readAt - Date.parse(row.createdAt)) / 1000
   return (
-    <div className="leads__standing">
-      <span className="leads__status" data-status={row.status}>
+    <div className="tw:flex tw:flex-wrap tw:content-start tw:items-center tw:gap-x-3 tw:gap-y-1 tw:wide:flex-col tw:wide:flex-nowrap tw:wide:items-end tw:wide:text-end">
+      <Pill size="small" pillStyle={pillStyles[row.status] ?? 'light'}>
         {leadStatusLabels[row.status]}
-      </span>
+      </Pill>
       {row.status === 'new' && !row.isContacted && (
-        <span className="leads__soft">Waiting {formatDuration(Math.max(0, seconds))}</span>
+        <span className="tw:text-small tw:text-muted">Waiting {formatDuration(Math.max(0, seconds))}</span>
       )}
-      {row.isUndelivered && <span className="leads__bad">Not delivered</span>}
-      <span className="leads__soft">{row.assignedTo ?? 'Nobody assigned'}</span>
+      {row.isUndelivered && <span className="tw:text-bad">Not delivered</span>}
+      <span className="tw:text-small tw:text-muted">{row.assignedTo ?? 'Nobody assigned'}</span>
     </div>
   )
 }

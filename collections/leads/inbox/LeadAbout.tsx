@@ -13,7 +13,7 @@ export function LeadAbout({ lead }: { readonly lead: LeadDetail }) {
   const { id, message, category, subcategory, answers, files } = lead
   return (
     <Panel title="Enquiry">
-      {message && <p className="leads__message">{message}</p>}
+      {message && <p className="tw:whitespace-pre-wrap tw:wrap-anywhere">{message}</p>}
       <Facts
         of={[
           ['Category', category],
@@ -22,13 +22,13 @@ export function LeadAbout({ lead }: { readonly lead: LeadDetail }) {
         ]}
       />
       {files.length > 0 && (
-        <ul className="leads__list" aria-label="Files">
+        <ul className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere" aria-label="Files">
           {files.map(({ name, size, number }) => (
             <li key={number}>
               <a href={`/api/leads/inbox/${id}/files/${number}`} download>
                 {name}
               </a>{' '}
-              <span className="leads__soft">{sizeText(size)}</span>
+              <span className="tw:text-small tw:text-muted">{sizeText(size)}</span>
             </li>
           ))}
         </ul>

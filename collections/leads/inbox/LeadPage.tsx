@@ -34,7 +34,7 @@ function Loaded({ id, base }: Props) {
   return (
     <>
       <h1>Lead</h1>
-      <p role="alert" className="leads__bad">
+      <p role="alert" className="tw:text-bad">
         {'status' in error && error.status === 404
           ? 'This lead does not exist, or belongs to a website or location that is not yours.'
           : `The lead could not be loaded. ${error.message}`}
@@ -50,23 +50,27 @@ function Lead({ view, base }: { readonly view: LeadView; readonly base: string }
     <>
       <div>
         <h1>{lead.name || 'No name'}</h1>
-        <p className="leads__soft">
+        <p className="tw:text-small tw:text-muted">
           {lead.form}, {formatMoment(lead.createdAt)} · {places}
         </p>
       </div>
-      {lead.erasedAt && <p className="leads__note">Personal data erased on {formatMoment(lead.erasedAt)}.</p>}
+      {lead.erasedAt && (
+        <p className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-x-4 tw:gap-y-2 tw:rounded-box tw:bg-(--theme-warning-50) tw:px-4 tw:py-3">
+          Personal data erased on {formatMoment(lead.erasedAt)}.
+        </p>
+      )}
       {lead.isSpam && <SpamNotice lead={lead} mayWork={view.mayWork} />}
-      <div className="leads__columns">
-        <div className="leads__main">
+      <div className="tw:grid tw:grid-cols-1 tw:gap-base tw:full:grid-cols-[minmax(0,1.7fr)_minmax(17rem,1fr)] tw:full:grid-rows-[auto_1fr]">
+        <div className="tw:grid tw:grid-cols-1 tw:content-start tw:gap-base">
           <LeadAbout lead={lead} />
         </div>
-        <div className="leads__aside">
+        <div className="tw:grid tw:grid-cols-1 tw:content-start tw:gap-base tw:full:[grid-area:1/2/span_2]">
           <LeadWork view={view} />
           <Person lead={lead} />
           <LeadVehicle lead={lead} />
           <LeadBookings view={view} />
         </div>
-        <div className="leads__main">
+        <div className="tw:grid tw:grid-cols-1 tw:content-start tw:gap-base">
           {view.mayWork && lead.email && <ReplyForm lead={lead} />}
           <History view={view} />
           <Deliveries view={view} />

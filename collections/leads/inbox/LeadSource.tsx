@@ -10,7 +10,7 @@ export function LeadSource({ lead }: { readonly lead: LeadDetail }) {
       {visited.length > 0 && (
         <details>
           <summary>Pages visited ({visited.length})</summary>
-          <ol className="leads__list leads__path">
+          <ol className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere tw:list-decimal tw:pl-6">
             {visited.map((path, number) => (
               // A page can be visited twice, and the list never changes.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -19,7 +19,9 @@ export function LeadSource({ lead }: { readonly lead: LeadDetail }) {
           </ol>
         </details>
       )}
-      {!page && visited.length === 0 && campaign.length === 0 && <p className="leads__soft">Not known.</p>}
+      {!page && visited.length === 0 && campaign.length === 0 && (
+        <p className="tw:text-small tw:text-muted">Not known.</p>
+      )}
     </Panel>
   )
 }

@@ -42,7 +42,7 @@ function VehicleLink({ name, now, website }: LinkProps) {
   return (
     <a href={`${origin}${now.path}`} target="_blank" rel="noreferrer">
       {name}
-      <span className="leads__hidden"> (on the website, in a new tab)</span>
+      <span className="tw:sr-only"> (on the website, in a new tab)</span>
     </a>
   )
 }

@@ -35,11 +35,11 @@ export function LeadWork({ view: { lead, people, mayWork } }: { readonly view: L
         disabled={!mayWork}
         onChange={(person) => change({ assignedTo: person === '' ? null : Number(person) })}
       />
-      <p role="status" className="leads__soft">
+      <p role="status" className="tw:text-small tw:text-muted">
         {isPending && 'Saving…'}
       </p>
       {error && (
-        <p role="alert" className="leads__bad">
+        <p role="alert" className="tw:text-bad">
           {error.message}
         </p>
       )}

@@ -2,7 +2,6 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav, type StepNavItem } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import './leads.css'
 
 interface Props extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
   readonly nav: StepNavItem[]
@@ -25,7 +24,9 @@ export function LeadsTemplate({ initPageResult, params, searchParams, nav, child
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={nav} />
-      <Gutter className="leads">{children}</Gutter>
+      <Gutter className="leads tw:grid tw:grid-cols-1 tw:content-start tw:gap-base tw:pt-base tw:pb-[calc(var(--base)*3)]">
+        {children}
+      </Gutter>
     </DefaultTemplate>
   )
 }

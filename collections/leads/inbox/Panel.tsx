@@ -4,8 +4,13 @@ import { type ReactNode, useId } from 'react'
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
-    <section className="leads__panel" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section
+      className="tw:grid tw:grid-cols-1 tw:gap-half tw:rounded-box tw:border tw:border-line tw:bg-paper tw:p-4"
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="tw:text-title">
+        {title}
+      </h2>
       {children}
     </section>
   )
@@ -16,11 +21,11 @@ export function Facts({ of }: { readonly of: readonly (readonly [name: string, v
   const known = of.filter(([, value]) => value !== null && value !== '')
   if (known.length === 0) return null
   return (
-    <dl className="leads__facts">
+    <dl className="tw:m-0 tw:grid tw:gap-1">
       {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+        <div key={name} className="tw:flex tw:flex-wrap tw:gap-x-3">
+          <dt className="tw:flex-[0_0_8.5rem] tw:text-muted">{name}</dt>
+          <dd className="tw:m-0 tw:min-w-0 tw:flex-[1_1_9rem] tw:wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

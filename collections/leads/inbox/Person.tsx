@@ -14,11 +14,11 @@ export function Person({ lead }: { readonly lead: LeadDetail }) {
         ]}
       />
       {consents.length > 0 && (
-        <ul className="leads__list" aria-label="Consents">
+        <ul className="tw:grid tw:list-none tw:gap-1 tw:p-0 tw:wrap-anywhere" aria-label="Consents">
           {consents.map(({ text, isGiven, at }) => (
             <li key={text}>
               <strong>{isGiven ? 'Agreed:' : 'Did not agree:'}</strong> {text}
-              {at && <span className="leads__soft"> {formatMoment(at)}</span>}
+              {at && <span className="tw:text-small tw:text-muted"> {formatMoment(at)}</span>}
             </li>
           ))}
         </ul>

@@ -21,9 +21,9 @@ export function ReplyForm({ lead }: { readonly lead: LeadDetail }) {
   }
   return (
     <Panel title="Reply by email">
-      <form className="leads__form" onSubmit={send}>
+      <form className="tw:grid tw:gap-half" onSubmit={send}>
         <Field label="Subject" type="text" maxLength={200} value={subject} onChange={setSubject} />
-        <div className="leads__field">
+        <div className="own-field">
           <label htmlFor={id}>Email to {lead.email}</label>
           <textarea
             id={id}
@@ -34,16 +34,16 @@ export function ReplyForm({ lead }: { readonly lead: LeadDetail }) {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <div className="leads__line">
+        <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half">
           <Button type="submit" size="medium" margin={false} disabled={isPending || text.trim() === ''}>
             Send email
           </Button>
-          <p role="status" className="leads__soft">
+          <p role="status" className="tw:text-small tw:text-muted">
             {isPending ? 'Sending…' : isSuccess && 'Sent. Answers go to your own mailbox.'}
           </p>
         </div>
         {error && (
-          <p role="alert" className="leads__bad">
+          <p role="alert" className="tw:text-bad">
             {error.message}
           </p>
         )}

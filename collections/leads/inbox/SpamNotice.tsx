@@ -13,7 +13,7 @@ export function SpamNotice({ lead, mayWork }: Props) {
   const { mutate, isPending, error } = useLeadAction(lead.id)
   const reasons = lead.spamReasons.join(' ')
   return (
-    <div className="leads__note">
+    <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-x-4 tw:gap-y-2 tw:rounded-box tw:bg-(--theme-warning-50) tw:px-4 tw:py-3">
       <p>This looks like spam, so it was not delivered to anybody.{reasons && ` ${reasons}`}</p>
       {mayWork && (
         <Button
@@ -27,7 +27,7 @@ export function SpamNotice({ lead, mayWork }: Props) {
         </Button>
       )}
       {error && (
-        <p role="alert" className="leads__bad">
+        <p role="alert" className="tw:text-bad">
           {error.message}
         </p>
       )}

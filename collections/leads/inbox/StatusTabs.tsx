@@ -24,11 +24,17 @@ export function StatusTabs({ values, counts, onChange }: Props) {
   ]
   const shown = values.isSpam ? 'spam' : values.status || 'all'
   return (
-    <fieldset className="leads__tabs">
-      <legend className="leads__hidden">Status</legend>
+    <fieldset className="tw:m-0 tw:flex tw:min-w-0 tw:gap-1 tw:overflow-x-auto tw:border-0 tw:border-b tw:border-line tw:p-0">
+      <legend className="tw:sr-only">Status</legend>
       {views.map(({ key, label, count, change }) => (
-        <button key={key} type="button" aria-pressed={key === shown} onClick={() => onChange(change)}>
-          {label} <span className="leads__count">{count ?? '–'}</span>
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === shown}
+          className="tw:min-h-11 tw:flex-none tw:cursor-pointer tw:border-0 tw:border-b-3 tw:border-transparent tw:bg-transparent tw:px-3 tw:[font:inherit] tw:text-inherit tw:-outline-offset-2 tw:aria-pressed:border-current tw:aria-pressed:font-semibold"
+          onClick={() => onChange(change)}
+        >
+          {label} <span className="tw:text-muted tw:tabular-nums">{count ?? '–'}</span>
         </button>
       ))}
     </fieldset>

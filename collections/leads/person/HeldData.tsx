@@ -60,7 +60,7 @@ export function HeldData({ api, contact, held }: Props) {
         value={word}
         onChange={setWord}
       />
-      <p role="alert" className="person__problem">
+      <p role="alert" className="tw:min-h-[1.5em] tw:text-bad">
         {problem}
       </p>
       <Button type="button" buttonStyle="error" disabled={word !== ERASE_WORD} onClick={erase}>

@@ -28,7 +28,7 @@ export function PersonForm() {
 
   return (
     <>
-      <form className="person__form" onSubmit={look} noValidate>
+      <form className="tw:grid tw:justify-items-start tw:gap-base" onSubmit={look} noValidate>
         <PersonInput
           id="person-email"
           label="Email address"
@@ -47,7 +47,7 @@ export function PersonForm() {
           {isAsking ? 'Searching…' : 'See what is held'}
         </Button>
       </form>
-      <p role="alert" className="person__problem">
+      <p role="alert" className="tw:min-h-[1.5em] tw:text-bad">
         {problem}
       </p>
       {found ? (

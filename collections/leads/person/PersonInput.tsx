@@ -14,7 +14,7 @@ interface Props {
 /** The address of another person: the browser must not offer the admin's own. */
 export function PersonInput({ id, label, type = 'text', value, onChange }: Props) {
   return (
-    <div className="field-type text">
+    <div className="field-type text tw:w-112 tw:max-w-full">
       <FieldLabel htmlFor={id} label={label} />
       <div className="field-type__wrap">
         <input

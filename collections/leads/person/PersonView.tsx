@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isAdmin } from './is-admin'
 import { PersonForm } from './PersonForm'
-import './person.css'
 
 /** Exports and erases what the websites hold about one person, when that person asks (Australian Privacy Principles). */
 export function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -26,7 +25,7 @@ export function PersonView({ initPageResult, params, searchParams }: AdminViewSe
       <SetStepNav
         nav={[{ label: 'Leads', url: `${routes.admin}/collections/leads` }, { label: 'A person’s data' }]}
       />
-      <Gutter className="person">
+      <Gutter className="person tw:grid tw:max-w-192 tw:gap-base tw:py-[calc(var(--base)*2)]">
         <h1>A person’s data</h1>
         <p>
           For a person who asks what you hold about them, or wants it deleted. Verify who is asking first. The

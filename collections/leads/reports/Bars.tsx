@@ -13,8 +13,8 @@ export function Bars({ title, of, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <Panel title={title}>
-      <table className="reports__bars">
-        <thead className="leads__hidden">
+      <table className="reports-table">
+        <thead className="tw:sr-only">
           <tr>
             <th scope="col">{of}</th>
             <th scope="col">Leads</th>

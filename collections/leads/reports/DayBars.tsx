@@ -15,9 +15,10 @@ export function DayBars({ days }: { readonly days: readonly ReportCount[] }) {
   const [first, last] = [days[0], days.at(-1)]
   return (
     <Panel title="By day">
-      <figure className="reports__days">
+      <figure className="tw:m-0 tw:fill-good">
         <svg
           role="img"
+          className="tw:block tw:h-36 tw:w-full tw:border-b tw:border-strong"
           aria-label={`Leads of each day. The most on one day: ${most}.`}
           viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -31,7 +32,7 @@ export function DayBars({ days }: { readonly days: readonly ReportCount[] }) {
             )
           })}
         </svg>
-        <figcaption className="leads__line leads__soft">
+        <figcaption className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half tw:text-small tw:text-muted">
           <span>{first && formatDay(first.label)}</span>
           <span>At most {most} a day</span>
           <span>{last && formatDay(last.label)}</span>
@@ -39,7 +40,7 @@ export function DayBars({ days }: { readonly days: readonly ReportCount[] }) {
       </figure>
       <details>
         <summary>The figures, day by day</summary>
-        <table className="reports__bars">
+        <table className="reports-table">
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -10,7 +10,6 @@ import { Queries } from '../inbox/Queries'
 import { Bars } from './Bars'
 import { DayBars } from './DayBars'
 import { TimesTable } from './TimesTable'
-import './reports.css'
 
 const DAYS = 30
 
@@ -52,7 +51,7 @@ function Asked() {
   const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed })
   return (
     <>
-      <search className="leads__filter-grid">
+      <search className="tw:grid tw:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] tw:items-end tw:gap-half tw:py-half">
         <SelectField
           label="Website"
           value={question.website}
@@ -64,7 +63,7 @@ function Asked() {
         <Field label="To" type="date" value={question.to} onChange={(to) => change({ to })} />
       </search>
       {report.error && (
-        <p role="alert" className="leads__bad">
+        <p role="alert" className="tw:text-bad">
           {report.error.message}
         </p>
       )}
@@ -76,7 +75,12 @@ function Asked() {
 
 function Report({ report }: { readonly report: LeadReport }) {
   const { total, byDay, bySource, byPage, byVehicle, byForm, byStatus, byLocation, byPerson } = report
-  if (total === 0) return <p className="leads__empty">No leads in this time.</p>
+  if (total === 0)
+    return (
+      <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
+        No leads in this time.
+      </p>
+    )
   return (
     <>
       <p role="status">
@@ -85,7 +89,7 @@ function Report({ report }: { readonly report: LeadReport }) {
       <DayBars days={byDay} />
       <TimesTable title="Response times by location" of="Location" rows={byLocation} />
       {byPerson && <TimesTable title="Response times by person" of="Person" rows={byPerson} />}
-      <div className="reports__pairs">
+      <div className="tw:grid tw:grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] tw:items-start tw:gap-base">
         <Bars title="By status" of="Status" rows={byStatus} />
         <Bars title="By source" of="Source" rows={bySource} />
         <Bars title="By form" of="Form" rows={byForm} />

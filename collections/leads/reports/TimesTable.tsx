@@ -15,12 +15,12 @@ export function TimesTable({ title, of, rows }: Props) {
   const longest = Math.max(1, ...rows.map(({ median }) => median ?? 0))
   return (
     <Panel title={title}>
-      <p className="leads__soft">
+      <p className="tw:text-small tw:text-muted">
         Half of the leads were contacted within the median, nine in ten within the 90%.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-      <section tabIndex={0} className="reports__scroll" aria-label={`${title}, in figures`}>
-        <table className="reports__times">
+      <section tabIndex={0} className="tw:overflow-x-auto" aria-label={`${title}, in figures`}>
+        <table className="reports-table tw:min-w-128">
           <thead>
             <tr>
               <th scope="col">{of}</th>

@@ -31,7 +31,7 @@ export function OthersSecondFactor({ person, stateAtFirst }: Props) {
     <>
       <p>{secondFactorStates[state]}.</p>
       {state === 'on' ? (
-        <div className="second-factor__actions">
+        <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
           <Button type="button" size="medium" buttonStyle="secondary" onClick={() => openModal(MODAL)}>
             Remove the second factor
           </Button>

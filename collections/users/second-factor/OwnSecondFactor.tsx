@@ -60,7 +60,7 @@ export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean
   return (
     <>
       <p>On. Signing in requires your password and a code from your authenticator app.</p>
-      <div className="second-factor__actions">
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
         <Button type="button" size="medium" buttonStyle="secondary" onClick={() => setStep('renew')}>
           New recovery codes
         </Button>

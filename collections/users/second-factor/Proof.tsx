@@ -31,7 +31,7 @@ export function Proof({ name, step, codeLabel, action, onDone, onCancel }: Props
   }
 
   return (
-    <div className="second-factor__proof">
+    <div className="tw:max-w-120">
       <ProofInput
         id={`${name}-password`}
         label="Your current password"
@@ -52,11 +52,11 @@ export function Proof({ name, step, codeLabel, action, onDone, onCancel }: Props
         onEnter={send}
       />
       {answer?.message ? (
-        <p className="second-factor__error" role="alert">
+        <p className="tw:text-bad" role="alert">
           {answer.message}
         </p>
       ) : null}
-      <div className="second-factor__actions">
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
         <Button type="button" size="medium" disabled={isBusy} onClick={send}>
           {action}
         </Button>

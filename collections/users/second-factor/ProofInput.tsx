@@ -19,7 +19,7 @@ interface Props {
 export function ProofInput({ id, label, type = 'text', value, error, onChange, onEnter, ...input }: Props) {
   const errorId = `${id}-error`
   return (
-    <div className={`field-type text${error ? ' error' : ''}`}>
+    <div className={`field-type text tw:mb-base${error ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={label} required />
       <div className="field-type__wrap">
         <input
@@ -39,7 +39,7 @@ export function ProofInput({ id, label, type = 'text', value, error, onChange, o
         />
       </div>
       {error ? (
-        <p id={errorId} className="second-factor__error" role="alert">
+        <p id={errorId} className="tw:text-bad" role="alert">
           {error}
         </p>
       ) : null}

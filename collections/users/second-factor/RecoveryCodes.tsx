@@ -36,14 +36,14 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         Store them where you can find them without your phone. Each code works once, instead of a code from
         the app. They are not shown again.
       </p>
-      <ul className="second-factor__codes">
+      <ul className="second-factor__codes tw:max-w-120 tw:columns-[9rem]">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code className="tw:select-all">{code}</code>
           </li>
         ))}
       </ul>
-      <div className="second-factor__actions">
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
         <Button type="button" size="medium" buttonStyle="secondary" onClick={() => download(text)}>
           Download
         </Button>

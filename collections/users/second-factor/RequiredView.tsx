@@ -5,7 +5,6 @@ import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { lacksSecondFactor } from '../../access/roles'
 import { RequiredSetUp } from './RequiredSetUp'
-import './second-factor.css'
 
 export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) {
   const { admin, routes } = req.payload.config

@@ -5,7 +5,6 @@ import type { SelectFieldClientProps } from 'payload'
 import type { SecondFactorState } from '@/domain/accounts/second-factor'
 import { OthersSecondFactor } from './OthersSecondFactor'
 import { OwnSecondFactor } from './OwnSecondFactor'
-import './second-factor.css'
 
 export function SecondFactorField({ path }: SelectFieldClientProps) {
   const { id } = useDocumentInfo()

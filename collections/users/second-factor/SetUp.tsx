@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { callSecondFactor } from './call-second-factor'
 import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
-import './second-factor.css'
 
 interface Begun {
   readonly secret: string
@@ -49,12 +48,12 @@ export function SetUp({ onDone }: { readonly onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   if (!begun) {
     return (
-      <div className="second-factor__actions">
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
         <Button type="button" size="medium" onClick={begin}>
           Set up an authenticator app
         </Button>
         {problem ? (
-          <p className="second-factor__error" role="alert">
+          <p className="tw:text-bad" role="alert">
             {problem}
           </p>
         ) : null}
@@ -68,7 +67,8 @@ export function SetUp({ onDone }: { readonly onDone: () => void }) {
       </p>
       <QrCode {...begun.qr} />
       <p>
-        Key: <code className="second-factor__key">{inGroups(begun.secret)}</code>
+        Key:{' '}
+        <code className="second-factor__key tw:wrap-anywhere tw:select-all">{inGroups(begun.secret)}</code>
       </p>
       <Proof
         name="second-factor-set-up"

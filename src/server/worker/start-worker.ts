@@ -1,5 +1,5 @@
 import { parseCronItems } from 'graphile-worker'
-import type { Pool } from 'pg'
+import type { Pool, PoolConfig } from 'pg'
 import { createPool } from '../clients/database'
 import { enqueueFirstVocabularies } from '../jobs/enqueue'
 import { WorkerPresence } from '../jobs/worker-presence'
@@ -50,6 +50,11 @@ const QUIET_LEADS = [...EVERY_MINUTE, ...EVERY_TEN_MINUTES, ...EVERY_QUARTER, 'd
 
 const STOCK_AT_ONCE = 2
 const LEADS_AT_ONCE = 8
+/**
+ * A commit does not wait for the disk, so that deliveries do not slow down the commits of new leads. If PostgreSQL crashes, it forgets the
+ * last moments of a delivery, and its job runs again: outside, a lead arrives at least once, with the same id.
+ */
+const DELIVERIES: PoolConfig = { max: 12, options: '-c synchronous_commit=off' }
 
 export interface Worker {
   /** Resolves once the worker has stopped. Rejects if it failed. */
@@ -66,7 +71,7 @@ const surviveBrokenConnections = (pool: Pool) => pool.on('connect', (client) => 
  */
 export async function startWorker(pool: Pool): Promise<Worker> {
   surviveBrokenConnections(pool)
-  const leadPool = surviveBrokenConnections(createPool(pool.options.connectionString ?? '', { max: 12 }))
+  const leadPool = surviveBrokenConnections(createPool(pool.options.connectionString ?? '', DELIVERIES))
   const presence = new WorkerPresence(pool)
   try {
     await presence.enter()
