@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { UNSUBSCRIBE } from '@/domain/leads/subscriptions/unsubscribe-path'
-import { NONCE_HEADER } from '@/domain/security/content-policy'
+import { NONCE_HEADER, PAYMENT_PAGE_HEADER } from '@/domain/security/content-policy'
 
 /** Answers forms that are posted to the address of a page. */
 const UNSUBSCRIBE_ENDPOINT = '/api/unsubscribe'
+
+const PAYMENT_PAGES = '/checkout/'
 
 const SEARCH = /^\/search(?=\/|$)/
 
@@ -19,6 +21,8 @@ export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID())
   const headers = new Headers(request.headers)
   headers.set(NONCE_HEADER, nonce)
+  headers.delete(PAYMENT_PAGE_HEADER)
+  if (nextUrl.pathname.startsWith(PAYMENT_PAGES)) headers.set(PAYMENT_PAGE_HEADER, '1')
   headers.set('Content-Security-Policy', `script-src 'nonce-${nonce}'`)
   if (!isSearch) return NextResponse.next({ request: { headers } })
   const url = nextUrl.clone()
@@ -48,5 +52,8 @@ export const config = {
     '/cars/trade-in',
     '/trade-in-offer/:token',
     '/test-drive/:token',
+    '/cars/:slug/checkout',
+    '/cars/:slug/buy-online',
+    '/checkout/:token',
   ],
 }

@@ -52,7 +52,7 @@ export function planPaid({ state }: Reservation): 'reserve' | 'claim' | 'return'
 }
 
 /** The latest end that staff can give a reservation: 14 days from now. */
-export const LONGEST_MS = 14 * 24 * HOUR
+const LONGEST_MS = 14 * 24 * HOUR
 
 /** The end of an extended reservation, or why it cannot be extended. */
 export function planExtension(

@@ -14,6 +14,7 @@ const residents: Readonly<Record<string, string>> = {
   print: 'the printed vehicle sheets',
   'delivery-estimate': 'the delivery prices',
   'test-drive': 'the bookings of test drives',
+  checkout: 'the reservations',
   'trade-in-offer': 'the offers for trade-ins',
   forms: 'the forms',
   success: 'the page after a form was sent',

@@ -19,7 +19,7 @@ async function returnable(client: PoolClient, payment: StoredPayment): Promise<n
 }
 
 /** Orders a refund of a locked payment in the caller's transaction; the worker sends it. Returns why it cannot be, or null. */
-export async function askRefund(
+async function askRefund(
   client: PoolClient,
   payment: StoredPayment,
   order: RefundOrder,
@@ -45,7 +45,7 @@ export async function askRefund(
 }
 
 /** The key of the refund that gives everything back when the vehicle is not the shopper's after all. */
-export const WHOLE = 'whole'
+const WHOLE = 'whole'
 
 /** Orders everything that is left of a payment. Returns why it cannot be, or null. */
 export async function askWholeRefund(

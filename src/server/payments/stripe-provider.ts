@@ -13,7 +13,7 @@ const REFUND_ID = 'forecourt_refund'
 
 const EXPAND = { expand: ['latest_charge'] }
 
-export function stripeClient(secretKey: string): Stripe {
+function stripeClient(secretKey: string): Stripe {
   const base = env().STRIPE_API_URL ? new URL(env().STRIPE_API_URL ?? '') : null
   return new Stripe(secretKey, {
     timeout: TIMEOUT,
@@ -28,7 +28,7 @@ export function stripeClient(secretKey: string): Stripe {
 }
 
 /** How Stripe's states map to ours. A payment that waits for another card after a refusal has failed. */
-export function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): ProviderPayment['status'] {
+function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): ProviderPayment['status'] {
   switch (status) {
     case 'succeeded':
       return 'succeeded'

@@ -21,9 +21,9 @@ interface Row {
   ends_at: Date
 }
 
-export const RESERVATION = 'id, tenant_id, group_id, vehicle_id, vehicle_key, state::text AS state, ends_at'
+const RESERVATION = 'id, tenant_id, group_id, vehicle_id, vehicle_key, state::text AS state, ends_at'
 
-export const reservationOf = (row: Row): StoredReservation => ({
+const reservationOf = (row: Row): StoredReservation => ({
   id: row.id,
   tenantId: row.tenant_id,
   groupId: row.group_id,

@@ -5,6 +5,7 @@ import { type Offer, offerOf } from '@/domain/finance/offer/offer'
 import { type VehicleFinance, vehicleFinance } from '@/domain/finance/offer/vehicle-finance'
 import type { FinanceProvider } from '@/domain/finance/provider'
 import type { Settings } from '@/domain/flags/catalogue'
+import { checkoutPath } from '@/domain/reservations/checkout-path'
 import { type FuelEstimate, fuelEstimate } from '@/domain/running-costs/fuel'
 import { type ShareView, shareView } from '@/domain/share/share-links'
 import { type CardTag, cardTagOptions, pageTags } from '@/domain/vehicle/card/card-tag'
@@ -22,6 +23,8 @@ export interface VehiclePageView {
   /** Null where the vehicle cannot be financed. */
   readonly finance: VehicleFinance | null
   readonly actions: VehicleActions
+  /** The page that reserves the vehicle (ROUTE-18). */
+  readonly checkoutHref: string
   readonly crumbs: readonly Crumb[]
   readonly tags: readonly CardTag[]
   readonly saving: SavingOptions
@@ -54,6 +57,7 @@ export function vehiclePageView(
     offer: offerOf(vehicle, settings, quotedLender(provider, settings, now)),
     finance: vehicleFinance(vehicle, provider, settings, now),
     actions: vehicleActions(vehicle, settings),
+    checkoutHref: checkoutPath(settings['checkout.path'], vehicle.slug),
     crumbs: vehicleBreadcrumbs(vehicle, settings),
     tags: pageTags(vehicle, cardTagOptions(settings), now),
     saving: savingOptions(settings),

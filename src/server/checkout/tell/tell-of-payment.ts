@@ -80,14 +80,14 @@ const mailOf = (
   noticeMail({ ...text, rows: noticeRows(facts), link, site: siteOf(ctx) }, mailLook(ctx.theme))
 
 /** The mail to the shopper. Null for news that does not concern them. */
-export function shopperMail({ ctx, facts, address, row }: ToldPayment, news: PaymentNews): NoticeMail | null {
+function shopperMail({ ctx, facts, address, row }: ToldPayment, news: PaymentNews): NoticeMail | null {
   const text = shopperNotice(news, facts)
   const label = row.reservation_id === null ? 'Open your payment' : 'Open your reservation'
   return text && mailOf(ctx, text, facts, { label, url: address })
 }
 
 /** The mail to the website's people. Null for news that they need no mail about. */
-export function staffMail({ ctx, facts, row }: ToldPayment, news: PaymentNews): NoticeMail | null {
+function staffMail({ ctx, facts, row }: ToldPayment, news: PaymentNews): NoticeMail | null {
   const text = staffNotice(news, facts)
   const record =
     row.reservation_id === null ? '/collections/payments' : `/collections/reservations/${row.reservation_id}`

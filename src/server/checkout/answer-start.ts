@@ -1,0 +1,64 @@
+import { checkAnswers } from '@/domain/leads/form/check-answers'
+import { ownValue } from '@/domain/records/own-value'
+import { checkoutForm } from '@/domain/reservations/checkout-form'
+import { checkoutPath } from '@/domain/reservations/checkout-path'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { readShortText } from '../analytics/read-short-text'
+import { database } from '../clients/database'
+import { storeDraft } from '../leads/drafts'
+import { countForm } from '../leads/lead-limits'
+import { readCaller } from '../web/read-caller'
+import { startCheckout } from './start-checkout'
+import { checkoutAddress } from './token'
+import { openCheckout } from './view-start'
+
+/** Bytes of the form. */
+const LONGEST = 8000
+const KEY = /^[\w-]{8,64}$/
+
+export const CHECKOUT_DRAFT = 'checkout-draft'
+const DRAFT_SECONDS = 3600
+
+const PRIVATE = { 'cache-control': 'no-store' }
+
+const to = (location: string, headers: Record<string, string> = {}) =>
+  new Response(null, { status: 303, headers: { ...PRIVATE, location, ...headers } })
+const say = (status: number, message: string) =>
+  Response.json({ error: { message } }, { status, headers: PRIVATE })
+
+/** Answers `POST /api/checkout`: a redirect to the payment, or back to the form with what was typed and its problems. */
+export async function answerStart(ctx: TenantContext, request: Request, now: Date): Promise<Response> {
+  const { waitSeconds } = await countForm(ctx, readCaller(request.headers).address)
+  if (waitSeconds !== null)
+    return say(429, 'Too many forms were sent from your network. Try again in a few minutes.')
+  const text = await readShortText(request, LONGEST)
+  if (text === null) return say(413, 'The form is too long.')
+  const fields = Object.fromEntries(new URLSearchParams(text))
+  const checkout = await openCheckout(ctx, ownValue(fields, 'car_id') ?? '')
+  if (checkout.kind === 'missing') return say(404, 'This vehicle does not exist.')
+  const page = checkoutPath(ctx.settings['checkout.path'], checkout.vehicle.slug)
+  if (checkout.kind === 'closed') return to(page)
+  const requestKey = ownValue(fields, 'key') ?? ''
+  if (!KEY.test(requestKey)) return say(400, 'The form has no key. Reload the page.')
+  const { answers, problems } = checkAnswers(checkoutForm, fields)
+  if (problems.length > 0) {
+    const token = await storeDraft(ctx, checkoutForm, { fields, problems })
+    const cookie = `${CHECKOUT_DRAFT}=${token}; Path=/cars; Max-Age=${DRAFT_SECONDS}; HttpOnly; SameSite=Lax`
+    return to(`${page}?again=1`, { 'set-cookie': cookie })
+  }
+  const answer = (name: string) => String(ownValue(answers, name) ?? '')
+  const contact = {
+    name: answer('name'),
+    lastName: answer('last_name'),
+    email: answer('email'),
+    phone: answer('phone'),
+  }
+  const { vehicle, depositCents, provider } = checkout
+  const started = await startCheckout(
+    database(),
+    ctx,
+    { vehicle, contact, depositCents, kind: 'reservation', journey: null, shopperId: null, requestKey },
+    { provider, now },
+  )
+  return to(started.kind === 'taken' ? `${page}?taken=1` : checkoutAddress(started.token))
+}
