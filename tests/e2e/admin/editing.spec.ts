@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { answerTo, chooseInMenu, fillIn, openForm, save } from '../support/admin-form'
+import { answerTo, chooseInMenu, fillIn, openForm, save, trackFormRequests } from '../support/admin-form'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
@@ -83,7 +83,9 @@ for (const entry of ['Unpublish', 'Delete']) {
 test('a picture uploaded in the hero’s form shows on the site', async ({ page }) => {
   const { api } = await signIn(page, people.outpostStaff)
   await withOwnPage(api, 'outpost', async ({ id, path }) => {
+    const settled = trackFormRequests(page, 'pages')
     await openHero(page, id)
+    await settled()
     await page.locator('#field-blocks').getByRole('button', { name: 'Create New' }).click()
     const drawer = page.getByRole('dialog')
     await drawer.locator('input[type="file"]').setInputFiles(picture)
@@ -92,6 +94,8 @@ test('a picture uploaded in the hero’s form shows on the site', async ({ page 
     const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string } }
     // Until the drawer closes, the page has two save buttons. It closes once the hero has the picture.
     await expect(drawer).toBeHidden()
+    await expect(page.locator('#field-blocks').getByText(doc.filename)).toBeVisible()
+    await settled()
     expect((await save(page, 'pages')).status()).toBe(200)
     await millisecondsUntil(
       () => visit(api, 'outpost', path),
