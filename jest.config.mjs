@@ -36,7 +36,7 @@ const node = {
   },
   // Without the `development` condition, importing Payload's editor hangs.
   testEnvironmentOptions: { customExportConditions: ['development', 'node', 'node-addons'] },
-  setupFiles: ['<rootDir>/tests/support/own-data-folder.mjs'],
+  setupFiles: ['own-data-folder', 'cheap-passwords'].map((name) => `<rootDir>/tests/support/${name}.mjs`),
   globalSetup: '<rootDir>/tests/support/integration-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/integration-teardown.mjs',
 }

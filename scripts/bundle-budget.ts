@@ -8,6 +8,7 @@ import {
   leanPages,
   openedPage,
   type PageBytes,
+  PRESSED,
   sizesIn,
   weighIslands,
 } from './bundle/island-budget'
@@ -20,14 +21,18 @@ const sizeOf = sizesIn(BUILD)
 
 async function weigh({ kind, modules, without = [], budget }: LeanPage): Promise<PageBytes> {
   const islands = (await islandsOf(process.cwd(), modules)).filter((name) => !without.includes(name))
-  return { kind, budget, islands: islands.length, bytes: weighIslands(manifest, islands, sizeOf) }
+  return {
+    kind,
+    budget,
+    islands: islands.length,
+    bytes: weighIslands(manifest, islands, sizeOf, [...PRESSED, ...without]),
+  }
 }
 
 async function weighOpened(): Promise<PageBytes> {
   const { kind, modules, budget } = openedPage
   const islands = await islandsOf(process.cwd(), modules)
-  const files = { ...manifest.files, ...manifest.opened }
-  return { kind, budget, islands: islands.length, bytes: weighIslands({ files }, islands, sizeOf) }
+  return { kind, budget, islands: islands.length, bytes: weighIslands(manifest, islands, sizeOf, []) }
 }
 
 const loader = {

@@ -24,10 +24,16 @@ export function LeadFormView({ block, loaded, id, pageId, isFinanceForm }: Props
           {block.heading && <h2 className="text-2xl">{block.heading}</h2>}
           {block.text && <p className="mt-2 text-ink-2">{block.text}</p>}
           <div className="mt-5">
-            <LeadForm id={id} form={form} vehicle={null} pageId={pageId} />
+            <LeadForm
+              id={id}
+              form={form}
+              vehicle={null}
+              pageId={pageId}
+              headings={block.heading ? 'h3' : 'h2'}
+            />
           </div>
         </div>
-        {places.length > 0 && <Places places={places} />}
+        {places.length > 0 && <Places places={places} Heading={block.heading ? 'h3' : 'h2'} />}
       </div>
     </section>
   )
@@ -35,12 +41,12 @@ export function LeadFormView({ block, loaded, id, pageId, isFinanceForm }: Props
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-function Places({ places }: Pick<LoadedForm, 'places'>) {
+function Places({ places, Heading }: Pick<LoadedForm, 'places'> & { Heading: 'h2' | 'h3' }) {
   return (
     <section aria-label="Our locations" className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-8">
       {places.map(({ name, phone, street, city, hours }) => (
         <div key={name} className="flex flex-col gap-2">
-          <h3 className="text-base">{name}</h3>
+          <Heading className="text-base">{name}</Heading>
           {(street || city) && <p className="text-ink-2">{[street, city].filter(Boolean).join(', ')}</p>}
           {phone && (
             <a

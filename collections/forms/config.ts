@@ -1,4 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { ArrayFieldValidation, CollectionConfig, Field } from 'payload'
+import { array } from 'payload/shared'
+import { formFieldsProblem } from '@/domain/leads/form/form-fields-problem'
 import { fieldKinds } from '@/domain/leads/form/lead-form'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
@@ -8,6 +10,13 @@ import { rowTitle } from '../fields/row-title'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
 import { fieldKindLabels } from './field-kind-labels'
+
+/** Payload's own check first. Every request carries all fields, whatever step they are in. */
+const sendableFields: ArrayFieldValidation = (value, options) => {
+  const counted = array(value, options)
+  if (counted !== true) return counted
+  return formFieldsProblem((value ?? []) as Parameters<typeof formFieldsProblem>[0]) ?? true
+}
 
 const hasOptions = ['select', 'radio', 'checkboxes']
 
@@ -126,6 +135,7 @@ export const forms: CollectionConfig = {
       required: true,
       minRows: 1,
       maxRows: 10,
+      validate: sendableFields,
       admin: { components: { RowLabel: rowTitle('Step', ['title']) } },
       fields: [
         { name: 'title', type: 'text', maxLength: 80 },

@@ -7,7 +7,7 @@ import type { IslandsManifest } from '../islands/build-islands'
 export interface LeanPage {
   readonly kind: string
   readonly modules: readonly string[]
-  /** Islands to leave out although the modules can render them. */
+  /** Islands, and modules that islands load later, to leave out although the modules can render them. */
   readonly without?: readonly string[]
   readonly budget: number
 }
@@ -24,19 +24,29 @@ const VEHICLE = [LAYOUT, 'src/app/sites/[host]/vehicle-page.tsx']
 /** The form in a dialog of a vehicle's page, or in a block. It hydrates when the dialog opens or the block is near. */
 const FORMS = ['lead-form', 'addressed-lead-form']
 
+/** What islands load later, when a shopper presses a button. Everything else that they load later counts. */
+export const PRESSED = ['src/ui/gallery/viewer/PhotoViewer.tsx', 'src/ui/gallery/video/VideoDialog.tsx']
+
+const FORM = [LAYOUT, 'blocks/lead-form/view.tsx']
+/** Parts of a form that only one purpose has. */
+const ONLY_TEST_DRIVE = ['src/ui/test-drives/SlotDaysChoice.tsx']
+const ONLY_TRADE_IN = ['src/ui/trade-in/OwnVehicleHelp.tsx', 'src/ui/trade-in/RegoLookup.tsx']
+
 /** A lean page runs only the loader before an island hydrates. */
 export const LOADER_BUDGET = 2_000
 
 export const leanPages: readonly LeanPage[] = [
   { kind: 'content', modules: CONTENT, without: [...CALCULATORS, ...FORMS], budget: 90_000 },
-  { kind: 'a form', modules: [LAYOUT, 'blocks/lead-form/view.tsx'], budget: 115_000 },
+  { kind: 'a form', modules: FORM, without: [...ONLY_TEST_DRIVE, ...ONLY_TRADE_IN], budget: 115_000 },
+  { kind: 'a test-drive form', modules: FORM, without: ONLY_TRADE_IN, budget: 115_000 },
+  { kind: 'a trade-in form', modules: FORM, without: ONLY_TEST_DRIVE, budget: 115_000 },
   { kind: 'content, every block', modules: CONTENT, budget: 145_000 },
   { kind: 'vehicle', modules: VEHICLE, without: FORMS, budget: 125_000 },
-  { kind: 'vehicle, a form opened', modules: VEHICLE, budget: 150_000 },
+  { kind: 'vehicle, a form opened', modules: VEHICLE, without: ONLY_TRADE_IN, budget: 150_000 },
   { kind: 'results', modules: [LAYOUT, 'src/app/sites/[host]/search/ResultsPage.tsx'], budget: 130_000 },
 ]
 
-/** A vehicle page after a shopper opened everything on it: its islands' dynamic imports count too. */
+/** A vehicle page after a shopper opened everything on it. */
 export const openedPage = { kind: 'vehicle, everything opened', modules: VEHICLE, budget: null }
 
 export interface PageBytes {
@@ -60,20 +70,21 @@ export function sizesIn(buildFolder: string): SizeOf {
 }
 
 /**
- * Weighs a page with all its islands hydrated: loader, React, islands and shared files. Each file counts
- * once.
+ * Weighs a page with all its islands hydrated: loader, React, islands, shared files, and what the islands
+ * load later without a press. Each file counts once.
  */
 export function weighIslands(
-  { files }: Pick<IslandsManifest, 'files'>,
+  { files, later }: Pick<IslandsManifest, 'files' | 'later'>,
   islands: readonly string[],
   sizeOf: SizeOf,
+  without: readonly string[] = PRESSED,
 ): number {
-  const needed = ['loader', ...islands]
   const unique = new Set(
-    needed.flatMap((name) => {
+    ['loader', ...islands].flatMap((name) => {
       const own = files[name]
       if (!own) throw new Error(`The build has no island ${name}.`)
-      return own
+      const parts = Object.entries(later[name] ?? {}).filter(([module]) => !without.includes(module))
+      return [...own, ...parts.flatMap(([, part]) => part)]
     }),
   )
   return [...unique].reduce((sum, file) => sum + sizeOf(file), 0)

@@ -17,8 +17,9 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'visit',
     'keep-tools',
     'photo-strip',
+    'similar-row',
+    'viewed-row',
   ],
-  rows: ['similar-row', 'viewed-row'],
   vehicle: [
     'announcement-bar',
     'contact-bar',

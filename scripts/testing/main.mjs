@@ -15,7 +15,7 @@ const RUN = {
   checks: runChecks,
   unit: () => runUnit(),
   'other-node': ({ children }) => runOnOtherNode(children),
-  integration: () => runIntegration(),
+  integration: ({ full }) => runIntegration({ full }),
   'shared-data': runSharedData,
   e2e: runBrowserTests,
 }

@@ -32,8 +32,12 @@ const realModules = () => ({
 
 export const runUnit = (options = {}) => runJest('unit', options)
 
-export const runIntegration = (options = {}) =>
-  runJest('integration', { ...options, env: { ...realModules(), ...options.env } })
+/** `full` adds the repetitions that tests leave out of the gate. */
+export const runIntegration = ({ full = false, env = {}, ...options } = {}) =>
+  runJest('integration', {
+    ...options,
+    env: { ...realModules(), ...(full ? { FULL_TESTS: 'true' } : {}), ...env },
+  })
 
 /** The tests on the project's shared data, which other machines do not have. */
 export async function runSharedData() {

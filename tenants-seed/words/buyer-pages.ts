@@ -68,7 +68,7 @@ export const finance: BuildPage = ({ words }, { name, financePath, vehicle, phon
       picture: references.picture(words.views.showroom),
     }),
     financeCalculator({ text: 'Change the figures and see what each repayment comes to.' }),
-    leadForm('finance', {
+    leadForm(words.financeForm ?? 'finance', {
       heading: 'Ask us for finance',
       text: `Tell us which ${vehicle} you have in mind, or call ${phone}. We come back with a lender’s answer.`,
     }),

@@ -1,6 +1,7 @@
 import { callToAction, hero, leadForm, legalText, text } from './blocks'
 import { describeLocations } from './describe-locations'
 import type { BuildPage } from './page-builder'
+import type { TenantWords } from './tenant-words'
 
 export const about: BuildPage = ({ words }, { name, region }, { picture }) => ({
   path: '/about-us',
@@ -52,6 +53,7 @@ export const careers: BuildPage = ({ words }, { name, region, email }, { picture
       heading: 'Good people stay a long time here',
       picture: picture(words.views.workshop),
     }),
+    leadForm('careers', { heading: 'Apply', show_contact: false }),
     text(`
 We take on apprentices every January, and qualified technicians, salespeople and administrators all year round.
 
@@ -60,9 +62,25 @@ We take on apprentices every January, and qualified technicians, salespeople and
 - A staff price on vehicles, parts and servicing.
 
 Send a few lines about yourself with your résumé, here or to ${email}. A manager, not a machine, reads every one.`),
-    leadForm('careers', { heading: 'Apply', show_contact: false }),
   ],
 })
+
+const fleetPage =
+  ({ description, heading, text: about }: NonNullable<TenantWords['fleet']>): BuildPage =>
+  () => ({
+    path: '/fleet',
+    title: 'Fleet and business',
+    description,
+    blocks: [
+      hero({ eyebrow: 'Fleet', heading }),
+      leadForm('fleet', { heading: 'Talk to our fleet people' }),
+      text(about),
+    ],
+  })
+
+/** The fleet page of dealers who have one. */
+export const fleetPages = ({ fleet }: Pick<TenantWords, 'fleet'>): readonly BuildPage[] =>
+  fleet ? [fleetPage(fleet)] : []
 
 export function legalPage(path: string, slug: string, title: string): BuildPage {
   return (_, { name }, references) => ({

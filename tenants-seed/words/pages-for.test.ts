@@ -57,7 +57,7 @@ describe('the demo dealers’ pages', () => {
       const { financePath } = siteFacts(tenant)
       const page = pagesFor(tenant, references).find(({ path }) => path === financePath)
       const forms = page?.blocks.flatMap((block) => (block.blockType === 'leadForm' ? [block.form] : []))
-      expect(forms).toEqual(['finance'])
+      expect(forms).toEqual([tenant.words.financeForm ?? 'finance'])
     },
   )
 

@@ -2,7 +2,7 @@ import type { DemoTenant } from '../demo-tenant'
 import type { PageReferences } from './blocks'
 import { budgetSearchPage, hasBudgetSearch } from './budget-page'
 import { finance, financeOverview, offers, testDrive, tradeIn, tradeInOverview } from './buyer-pages'
-import { about, careers, contact, legalPage } from './company-pages'
+import { about, careers, contact, fleetPages, legalPage } from './company-pages'
 import type { BuildPage } from './page-builder'
 import type { DemoPage, SiteFacts } from './tenant-words'
 import { parts, service } from './workshop-pages'
@@ -24,6 +24,7 @@ const builders: readonly BuildPage[] = [
 
 export function standardPages(tenant: DemoTenant, facts: SiteFacts, references: PageReferences): DemoPage[] {
   const overviews = [
+    ...fleetPages(tenant.words),
     ...(hasBudgetSearch(tenant) ? [budgetSearchPage] : []),
     ...(facts.financePath === '/finance' ? [] : [financeOverview]),
     ...(facts.tradeInPath === '/trade-in' ? [] : [tradeInOverview]),

@@ -58,6 +58,10 @@ export interface TenantWords {
   readonly service: string
   readonly finance: string
   readonly tradeIn: string
+  /** Of dealers who sell to fleets. */
+  readonly fleet?: { readonly description: string; readonly heading: string; readonly text: string }
+  /** `pre-approval` is the longer form, in steps. `finance` without it. */
+  readonly financeForm?: 'finance' | 'pre-approval'
   readonly offers: readonly DemoOffer[]
   readonly more?: (references: PageReferences, facts: SiteFacts) => readonly DemoPage[]
   readonly stockLinks: readonly Link[]

@@ -29,12 +29,12 @@ export const parts: BuildPage = (_, { name, phone }) => ({
   description: `Genuine parts and accessories at ${name}, fitted by our own technicians.`,
   blocks: [
     hero({ eyebrow: 'Parts and accessories', heading: 'The right part, first time' }),
+    leadForm('parts', { heading: 'Ask for a part' }),
     text(`
 Tell us the registration or VIN and we look up the part that was fitted when yours was built, not one that nearly fits. What is on the shelf you can have today; the rest usually arrives within three working days.
 
 Accessories can be added to your finance when you buy, and are covered by the same warranty when we fit them.
 
 Call our parts counter on ${phone}, or ask here.`),
-    leadForm('parts', { heading: 'Ask for a part' }),
   ],
 })

@@ -12,6 +12,8 @@ export const formSite = (changes: Partial<FormSite> = {}): FormSite => ({
   wording: 'Car',
   turnstileKey: '',
   findsRegos: false,
+  termsHref: '/terms-and-conditions',
+  privacyHref: '/privacy-policy',
   locations: [
     { id: 3, name: 'Moorooka', slug: 'moorooka', type: 'sales', dealershipSlug: 'toyota', isMain: true },
     { id: 4, name: 'Yatala', slug: 'yatala', type: 'sales', dealershipSlug: 'trucks', isMain: false },

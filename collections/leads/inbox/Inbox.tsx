@@ -6,6 +6,7 @@ import { ExportForm } from './ExportForm'
 import { FilterBar } from './FilterBar'
 import { addressQuery, type FilterValues, isFiltered } from './filter-values'
 import { InboxRows } from './InboxRows'
+import { NoLeads } from './NoLeads'
 import { Queries } from './Queries'
 import { StatusTabs } from './StatusTabs'
 import { useArrivals } from './use-arrivals'
@@ -52,7 +53,7 @@ function InboxList({ initial, base }: Props) {
         </p>
       )}
       {!data && !error && <Loading />}
-      {data?.rows.length === 0 && <Empty values={values} />}
+      {data?.rows.length === 0 && <NoLeads>{emptyText(values)}</NoLeads>}
       {data && data.rows.length > 0 && (
         <InboxRows rows={data.rows} arrived={arrived} base={base} readAt={inbox.dataUpdatedAt} />
       )}
@@ -66,33 +67,16 @@ function Loading() {
     <div className="tw:list-none tw:rounded-box tw:border tw:border-line tw:bg-paper tw:p-0" role="status">
       <span className="tw:sr-only">Loading the leads…</span>
       {['1', '2', '3', '4', '5'].map((row) => (
-        <div
-          key={row}
-          className="tw:relative tw:grid tw:gap-x-5 tw:gap-y-1.5 tw:border-line tw:px-4 tw:py-3 tw:not-first:border-t tw:hover:bg-hovered tw:data-new:shadow-[inset_3px_0_var(--theme-success-500)] tw:wide:grid-cols-[minmax(11rem,1fr)_minmax(0,2.4fr)_10rem] tw:min-h-26"
-        />
+        <div key={row} className="tw:min-h-26 tw:border-line tw:not-first:border-t" />
       ))}
     </div>
   )
 }
 
-function Empty({ values }: { readonly values: FilterValues }) {
-  if (isFiltered(values))
-    return (
-      <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
-        No lead matches these filters.
-      </p>
-    )
-  if (values.isSpam)
-    return (
-      <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
-        No spam. Leads that look like spam wait here.
-      </p>
-    )
-  return (
-    <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
-      No leads yet. They appear here as soon as a shopper sends a form.
-    </p>
-  )
+function emptyText(values: FilterValues): string {
+  if (isFiltered(values)) return 'No lead matches these filters.'
+  if (values.isSpam) return 'No spam. Leads that look like spam wait here.'
+  return 'No leads yet. They appear here as soon as a shopper sends a form.'
 }
 
 interface PagerProps {

@@ -6,6 +6,7 @@ import type { Choice } from '@/domain/leads/inbox/inbox-row'
 import { dayAfter, type LeadReport } from '@/domain/leads/inbox/lead-report'
 import { callLeads } from '../inbox/call-leads'
 import { Field, SelectField } from '../inbox/Field'
+import { NoLeads } from '../inbox/NoLeads'
 import { Queries } from '../inbox/Queries'
 import { Bars } from './Bars'
 import { DayBars } from './DayBars'
@@ -75,12 +76,7 @@ function Asked() {
 
 function Report({ report }: { readonly report: LeadReport }) {
   const { total, byDay, bySource, byPage, byVehicle, byForm, byStatus, byLocation, byPerson } = report
-  if (total === 0)
-    return (
-      <p className="tw:rounded-box tw:border tw:border-dashed tw:border-strong tw:px-base tw:py-[calc(var(--base)*2)] tw:text-center">
-        No leads in this time.
-      </p>
-    )
+  if (total === 0) return <NoLeads>No leads in this time.</NoLeads>
   return (
     <>
       <p role="status">

@@ -11,5 +11,6 @@ export async function expireLegalText({
   req: PayloadRequest
 }): Promise<void> {
   const tenant = idOf(doc.tenant)
-  if (tenant !== null) await expireTags(req, [buildTag('legal', { tenant, id: doc.id })])
+  if (tenant !== null)
+    await expireTags(req, [buildTag('legal', { tenant, id: doc.id }), buildTag('legalPages', { tenant })])
 }

@@ -12,18 +12,21 @@ interface PageDoc {
   tenant?: unknown
   path?: string | null
   _status?: string | null
+  blocks?: readonly { blockType: string }[] | null
 }
 
 function published(doc: PageDoc | undefined): PublishedPage {
   const tenant = idOf(doc?.tenant)
-  return tenant !== null && doc?.path && doc._status === 'published' ? { tenant, path: doc.path } : null
+  if (tenant === null || !doc?.path || doc._status !== 'published') return null
+  const showsLegalText = (doc.blocks ?? []).some(({ blockType }) => blockType === 'legalText')
+  return { tenant, path: doc.path, showsLegalText }
 }
 
 async function publishedNow(req: PayloadRequest, id: number): Promise<PublishedPage> {
   const found = await req.payload.find({
     collection: 'pages',
     where: { id: { equals: id } },
-    select: { tenant: true, path: true, _status: true },
+    select: { tenant: true, path: true, _status: true, blocks: true },
     limit: 1,
     depth: 0,
     overrideAccess: true, // the cache serves every visitor, regardless of who makes the change

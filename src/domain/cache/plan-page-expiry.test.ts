@@ -13,6 +13,12 @@ describe('planPageExpiry', () => {
       page('/b'),
       ['t:1:page:/a', 't:1:pages', 't:1:page:/b'],
     ],
+    [
+      'a page that no longer shows a legal text: also what forms know of legal pages',
+      { ...page('/a'), showsLegalText: true },
+      page('/a'),
+      ['t:1:page:/a', 't:1:pages', 't:1:legal-pages'],
+    ],
     ['a draft: nothing', null, null, []],
   ])('returns the tags of %s', (_, before, after, tags) => {
     expect(planPageExpiry(before, after)).toEqual(tags)

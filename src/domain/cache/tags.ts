@@ -8,6 +8,8 @@ const templates = {
   /** Paths and dates of published pages. */
   pages: 't:{tenant}:pages',
   legal: 't:{tenant}:legal:{id}',
+  /** Which pages show which legal texts. */
+  legalPages: 't:{tenant}:legal-pages',
   promos: 't:{tenant}:promos',
   forms: 't:{tenant}:forms',
   landingTexts: 't:{tenant}:landing-texts',

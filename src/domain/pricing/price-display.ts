@@ -36,11 +36,6 @@ export function priceOptions(settings: PriceSettings): PriceOptions {
   }
 }
 
-/** Separates a subscription from the weekly repayment, because both are weekly amounts. Null for all other prices. */
-export function financeLead(price: PriceDisplay | null): string | null {
-  return price?.kind === 'subscription' ? 'Or buy it on finance' : null
-}
-
 type Priced = Pick<
   Vehicle,
   | 'status'

@@ -148,8 +148,11 @@ async function storeSent(
   const files = await storeFiles(checked.files, now.getTime())
   const userAgent = request.headers.get('user-agent')
   const record = await buildLead(ctx, { ...sent, answers, files, spam, userAgent })
+  const books = sent.form.purpose === 'test-drive'
+  // Releasing the lead books the time, if it is still free.
+  const extra = books && record.isSpam ? undefined : within
   try {
-    const lead = await submitLead(ctx, record, withConsent(ctx, record, within))
+    const lead = await submitLead(ctx, record, withConsent(ctx, record, extra))
     if (lead.isRepeat) await removeFiles(files)
     return lead
   } catch (error) {

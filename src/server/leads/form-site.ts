@@ -3,6 +3,7 @@ import type { FormLocation, FormSite } from '@/domain/leads/built-in/form-site'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
+import { getLegalPages } from './legal-pages'
 
 const READ_LOCATIONS = `
   SELECT l.id, l.name, l.slug, l.location_type AS type, d.slug AS "dealershipSlug", coalesce(l."primary", false) AS "isMain"
@@ -21,6 +22,7 @@ function getFormLocations(ctx: Pick<TenantContext, 'id'>): Promise<FormLocation[
 /** What the website's settings and locations give its forms. */
 export async function formSite(ctx: TenantContext): Promise<FormSite> {
   const { settings } = ctx
+  const [locations, legal] = await Promise.all([getFormLocations(ctx), getLegalPages(ctx)])
   return {
     commentsRequired: settings['enquiry.commentsRequired'],
     termsRequired: settings['enquiry.termsRequired'],
@@ -31,7 +33,9 @@ export async function formSite(ctx: TenantContext): Promise<FormSite> {
     convertsCareers: settings['enquiry.convertsCareers'],
     wording: settings['site.vehicleWording'],
     findsRegos: settings['integrations.regoUrl'] !== '',
-    locations: await getFormLocations(ctx),
+    locations,
+    termsHref: legal.terms,
+    privacyHref: legal.privacy,
     turnstileKey: settings['leads.turnstileKey'],
   }
 }

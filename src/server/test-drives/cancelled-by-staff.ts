@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
-import { fullTimeText } from '@/domain/test-drives/time-text'
+import { staffNote } from '@/domain/test-drives/mail/test-drive-mail'
 import { inTransaction } from '../clients/in-transaction'
 import { transactionOf } from '../clients/payload-transaction'
 import type { JobPayloads } from '../jobs/job-payloads'
-import { mailShopper } from './mail/mail-test-drive'
+import { mailShopper, mailStaff } from './mail/mail-test-drive'
 import { readDetails } from './mail/read-details'
 
 type Cancellation = JobPayloads['tell-of-cancellation']
@@ -18,14 +18,13 @@ export async function enqueueCancellation(req: PayloadRequest, cancellation: Can
   )
 }
 
-/** Notes on the lead that staff cancelled the test drive, and mails the shopper. Does both once, however often it runs. */
+/** Notes on the lead that staff cancelled the test drive, and mails the shopper and the people who got the lead. Does it once, however often it runs. */
 export async function tellOfCancellation(pool: Pool, { testDriveId, authorId }: Cancellation): Promise<void> {
   await inTransaction(pool, async (client) => {
     // A second run waits here until the first has stored its note.
     await client.query('SELECT FROM test_drives WHERE id = $1 FOR UPDATE', [testDriveId])
     const drive = await readDetails(client, testDriveId)
     if (!drive) return
-    const time = fullTimeText(drive.details.startsAt, drive.details.zone)
     const { rowCount } = await client.query(
       `INSERT INTO lead_notes (tenant_id, lead_id, kind, text, author_id, detail)
        SELECT $1, $2, 'system', $3, $4, $5::jsonb WHERE NOT EXISTS (
@@ -33,11 +32,13 @@ export async function tellOfCancellation(pool: Pool, { testDriveId, authorId }: 
       [
         drive.tenantId,
         drive.leadId,
-        `Staff cancelled the test drive on ${time}.`,
+        staffNote({ kind: 'cancelled by staff' }, drive.details),
         authorId,
         JSON.stringify({ cancelledTestDrive: testDriveId }),
       ],
     )
-    if (rowCount) await mailShopper(client, testDriveId, 'cancelled')
+    if (!rowCount) return
+    await mailShopper(client, testDriveId, 'cancelled')
+    await mailStaff(client, drive, { kind: 'cancelled by staff' })
   })
 }

@@ -11,10 +11,12 @@ export class Outage {
   /**
    * @param service such as `search index`
    * @param what the effect of the outage, such as `changes wait`
+   * @param firstPauseMs the pause after the first failure; it doubles with each further one
    */
   constructor(
     private readonly service: string,
     private readonly what: string,
+    private readonly firstPauseMs = FIRST_PAUSE_MS,
   ) {}
 
   recordSuccess(): void {
@@ -22,12 +24,12 @@ export class Outage {
     this.failures = 0
   }
 
-  /** Returns the milliseconds to wait before the next attempt: 1, 2, 4 … 30 seconds, or longer when the service asked for it. */
+  /** Returns the milliseconds to wait before the next attempt: by default 1, 2, 4 … 30 seconds, or longer when the service asked for it. */
   recordFailure(error: unknown): number {
     this.failures += 1
     const reason = error instanceof Error ? error.message : String(error)
     if (this.failures === 1) log.error(`${this.service}: ${this.what}: ${reason}`)
     const requested = error instanceof FetchFailed ? error.retryAfterMs : 0
-    return Math.max(requested, Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), MAX_PAUSE_MS))
+    return Math.max(requested, Math.min(this.firstPauseMs * 2 ** (this.failures - 1), MAX_PAUSE_MS))
   }
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FormVehicle } from '@/domain/leads/built-in/form-site'
 import type { LeadForm as Form } from '@/domain/leads/form/lead-form'
-import { fetchJson } from '@/ui/query/fetch-json'
-import { Queries } from '@/ui/query/Queries'
+import { useFetched } from '@/ui/query/use-fetched'
 import { LeadForm } from './LeadForm'
 import type { LeadFormProps } from './lead-form-props'
 
@@ -14,23 +12,9 @@ interface FilledForm {
 type Props = LeadFormProps & { readonly car: string }
 
 /** A form that names the vehicle it is about, and opens with its figures. */
-export default function FormForVehicle(props: Props) {
-  return (
-    <Queries>
-      <Filled {...props} />
-    </Queries>
-  )
-}
-
-function Filled({ car, ...props }: Props) {
-  const { key } = props.form
-  const { data } = useQuery({
-    queryKey: ['form', key, car],
-    queryFn: ({ signal }) =>
-      fetchJson<FilledForm>(`/api/forms/${encodeURIComponent(key)}?${new URLSearchParams({ car_id: car })}`, {
-        signal,
-      }),
-  })
+export default function FormForVehicle({ car, ...props }: Props) {
+  const query = new URLSearchParams({ car_id: car })
+  const { data } = useFetched<FilledForm>(`/api/forms/${encodeURIComponent(props.form.key)}?${query}`)
   if (!data?.vehicle) return <LeadForm {...props} />
   const { form, vehicle } = data
   return (

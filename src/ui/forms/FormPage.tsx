@@ -23,7 +23,15 @@ export function FormPage({
             </a>
           </p>
         )}
-        <LeadForm id="form" form={form} vehicle={vehicle} pageId={null} slots={slots} returned={returned} />
+        <LeadForm
+          id="form"
+          form={form}
+          vehicle={vehicle}
+          pageId={null}
+          headings="h2"
+          slots={slots}
+          returned={returned}
+        />
       </div>
     </div>
   )

@@ -259,3 +259,32 @@ describe('a form of several steps', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading('Step 2')))
   })
 })
+
+describe('a form that was refused without JavaScript', () => {
+  const returned = {
+    values: { name: 'Jane', postcode: '48' },
+    problems: [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }],
+  }
+  const openReturned = () => {
+    const form = builtInForm('contact', formSite({ categories: [] }), emptyContext)
+    return render(<LeadFormIsland id="f" form={form} vehicle={null} pageId={null} returned={returned} />)
+  }
+
+  it('takes each problem away once its field is corrected [ENQ-11]', async () => {
+    const user = userEvent.setup()
+    openReturned()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    const postcode = screen.getByLabelText('Postcode')
+    await user.clear(postcode)
+    await user.type(postcode, '4870')
+    await user.tab()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(descriptionOf(postcode)).toBe('')
+  })
+
+  it('shows what was sent, not an older draft', () => {
+    formDraft('contact:').write({ key: 'k', values: { name: 'Old' }, step: 0 })
+    openReturned()
+    expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Jane')
+  })
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, lazy } from 'react'
+import { Fragment, lazy, type MouseEvent } from 'react'
 import { isShown } from '@/domain/leads/form/is-shown'
 import { ownValue } from '@/domain/records/own-value'
 import { Button } from '@/ui/primitives/buttons/Button'
@@ -22,20 +22,20 @@ const Turnstile = lazy(() => import('./Turnstile'))
 /** Hides what JavaScript hides. Without JavaScript every step and every field is shown. */
 const unlessAway = '[@media(scripting:enabled)]:data-away:hidden'
 
+/** The second click of a double click: its button may be that of the next step. */
+const isRepeat = ({ detail }: MouseEvent) => detail > 1
+
 /**
  * A form (ENQ-01…24, MSL-01…08). The same markup works without JavaScript: it is sent to the same address, and all steps
  * are shown.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { id, form, vehicle, pageId, returned, slots } = props
+  const { id, form, vehicle, pageId, returned, slots, headings: Heading = 'h3' } = props
   const state = useLeadForm(props)
-  const { tool, values, step, isLast, isBusy, refs } = state
+  const { tool, values, step, isLast, isBusy, refs, problems, errorOf } = state
   const opening = { ...initialValues(form), ...returned?.values }
-  const problems = state.problems.length > 0 ? state.problems : (returned?.problems ?? [])
   const isTradeIn = form.purpose === 'trade-in'
   const answerTo = (name: string) => asText(ownValue(values, name))
-  const errorOf = (name: string) =>
-    state.errorOf(name) ?? returned?.problems.find(({ field }) => field === name)?.message
 
   return (
     <form
@@ -76,13 +76,13 @@ export function LeadForm(props: LeadFormProps) {
           className={`flex flex-col gap-5 ${unlessAway}`}
         >
           {(title || form.steps.length > 1) && (
-            <h3
+            <Heading
               ref={index === step ? refs.heading : undefined}
               tabIndex={-1}
               className="text-lg outline-none"
             >
               {title ?? `Step ${index + 1}`}
-            </h3>
+            </Heading>
           )}
           <div className="grid grid-cols-1 gap-5 @min-[32rem]:grid-cols-2">
             {fields.map((field) => (
@@ -165,8 +165,8 @@ export function LeadForm(props: LeadFormProps) {
         {!isLast && (
           <Button
             className="[@media(scripting:none)]:hidden"
-            onClick={() => {
-              void state.goForward()
+            onClick={(event) => {
+              if (!isRepeat(event)) void state.goForward()
             }}
           >
             Next
@@ -175,6 +175,9 @@ export function LeadForm(props: LeadFormProps) {
         <Button
           type="submit"
           disabled={isBusy}
+          onClick={(event) => {
+            if (isRepeat(event)) event.preventDefault()
+          }}
           aria-busy={isBusy || undefined}
           data-away={isLast ? undefined : ''}
           className={unlessAway}

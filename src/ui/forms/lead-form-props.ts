@@ -12,6 +12,8 @@ export interface LeadFormProps {
   readonly vehicle: FormVehicle | null
   /** The page that an editor placed the form on. */
   readonly pageId: number | null
+  /** The level of the steps' headings: one below the heading above the form. `h3` without it. */
+  readonly headings?: 'h2' | 'h3'
   /** The first free times of a test drive, on a page that is rendered per request. */
   readonly slots?: SlotDays | null
   /** What was sent without JavaScript and refused, by field name, with its problems. */

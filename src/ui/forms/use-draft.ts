@@ -19,6 +19,8 @@ interface Options {
   readonly draftName: string
   readonly step: number
   readonly goTo: (step: number) => void
+  /** Whether the page shows answers that were sent without JavaScript: they are newer than any draft. */
+  readonly isReturned: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ interface Options {
  * sent a form before (ENQ-21). Returns the draft's idempotency key, and functions that end and reopen the draft.
  */
 export function useDraft({ getValues, setValue, watch }: UseFormReturn<FormValues>, options: Options) {
-  const { form, draftName, step, goTo } = options
+  const { form, draftName, step, goTo, isReturned } = options
   const store = formDraft(draftName)
   const key = useRef('')
   const isSent = useRef(false)
@@ -35,6 +37,7 @@ export function useDraft({ getValues, setValue, watch }: UseFormReturn<FormValue
   const fill = useEffectEvent(() => {
     const draft = store.read()
     key.current = draft?.key ?? crypto.randomUUID()
+    if (isReturned) return
     const typed = fieldsOf(form).filter(isTyped)
     const saved: FormValues = { ...readVisitor(), ...draft?.values }
     // Twice: a field that depends on another is there only once that one is filled.

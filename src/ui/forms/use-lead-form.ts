@@ -6,7 +6,7 @@ import { ownValue } from '@/domain/records/own-value'
 import { rememberVisitor } from '@/ui/stores/remembered-visitor'
 import { saveSentLead } from '@/ui/stores/sent-lead'
 import { showToast } from '@/ui/stores/toast'
-import { track } from '@/ui/tracking/track'
+import { trackBeforeLeaving } from '@/ui/tracking/track-before-leaving'
 import { type FormValues, rawAnswers } from './form-values'
 import type { LeadFormProps } from './lead-form-props'
 import { formResolver } from './resolver'
@@ -15,6 +15,7 @@ import { useCalculatedLoan } from './use-calculated-loan'
 import { useDraft } from './use-draft'
 import { useFormSteps } from './use-form-steps'
 import { useRestoredPage } from './use-restored-page'
+import { useReturnedProblems } from './use-returned-problems'
 
 /** ENQ-17. The banner shows the server's message when there is one. */
 const FAILED = 'An error occurred when submitting this form'
@@ -26,7 +27,7 @@ const filesAmong = (answers: Readonly<Record<string, unknown>>) =>
   )
 
 /** The state of a form: its steps, its problems and its sending (ENQ-11, ENQ-14…17, MSL-01…04). */
-export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
+export function useLeadForm({ form, vehicle, pageId, returned }: LeadFormProps) {
   const tool = useForm<FormValues>({
     resolver: formResolver(form),
     mode: 'onTouched',
@@ -44,7 +45,9 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     draftName: `${form.key}:${vehicle?.id ?? ''}`,
     step: steps.step,
     goTo: steps.show,
+    isReturned: returned !== undefined,
   })
+  const isTaken = useReturnedProblems(returned?.problems ?? [], { setError: tool.setError, ...steps })
   useCalculatedLoan(tool, form)
   const values = rawAnswers(form, tool.watch())
   const { errors } = tool.formState
@@ -74,7 +77,10 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
   function finish({ lead_id, event, success_category, next }: SentAnswer): void {
     const carType = vehicle?.carType ?? null
     if (event !== null)
-      track({ event, data: { form: form.key, category: success_category, car_type: carType ?? '' } })
+      trackBeforeLeaving({
+        event,
+        data: { form: form.key, category: success_category, car_type: carType ?? '' },
+      })
     rememberVisitor(values)
     saveSentLead({
       category: success_category,
@@ -133,6 +139,11 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     steps.goTo(next)
   }
 
+  function errorOf(name: string): string | undefined {
+    const message = ownValue(errors, name)?.message
+    return message === undefined ? undefined : String(message)
+  }
+
   const submitForm = tool.handleSubmit(send, showProblems)
 
   return {
@@ -141,16 +152,14 @@ export function useLeadForm({ form, vehicle, pageId }: LeadFormProps) {
     step: steps.step,
     isLast: steps.isLast,
     isBusy: tool.formState.isSubmitting || isSent,
-    problems: steps.fields.flatMap((field) => {
-      const message = ownValue(errors, field.name)?.message
-      return steps.isTried && message && isShown(field, values)
-        ? [{ field: field.name, message: String(message) }]
-        : []
-    }),
-    errorOf: (name: string) => {
-      const message = ownValue(errors, name)?.message
-      return message === undefined ? undefined : String(message)
-    },
+    problems: isTaken
+      ? steps.fields.flatMap((field) => {
+          const message = errorOf(field.name)
+          return steps.isTried && message && isShown(field, values) ? [{ field: field.name, message }] : []
+        })
+      : (returned?.problems ?? []),
+    errorOf: (name: string) =>
+      isTaken ? errorOf(name) : returned?.problems.find(({ field }) => field === name)?.message,
     failure,
     refs: { trap, ...steps.refs },
     turnstile: {

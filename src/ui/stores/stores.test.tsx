@@ -4,6 +4,7 @@ import { clearCompared, readCompared, removeCompared, toggleCompared, useCompare
 import { readFavourites, toggleFavourite, useFavourites } from './favourites'
 import { readViewed, recordViewed } from './recently-viewed'
 import { useToast } from './toast'
+import { readVisit } from './visited-pages'
 
 const FAVOURITES = 'forecourt:southerncross:favourites'
 const rio = { id: '1', name: '2021 Kia Rio', slug: 'rio', make: 'Kia', model: 'Rio', primary_image_url: null }
@@ -129,5 +130,24 @@ describe('the recently viewed vehicles', () => {
     recordViewed(viewed)
     expect(readViewed()).toHaveLength(12)
     expect(readViewed().slice(0, 2)).toEqual([viewed, { slug: 'v0' }])
+  })
+})
+
+describe('the visit in this tab', () => {
+  it('is read without anything that is no path or no text [MSL-06]', () => {
+    const stored = (text: string) => {
+      sessionStorage.setItem(`forecourt:${document.documentElement.dataset.site}:visit`, text)
+      return readVisit()
+    }
+    expect(stored('{"pages":["/",7,null,"/search"],"landing":{}}')).toEqual({
+      pages: ['/', '/search'],
+      landing: '',
+    })
+    expect(stored('null')).toEqual({ pages: [], landing: '' })
+    expect(stored('{"pages":{"length":3},"landing":"?utm_source=x"}')).toEqual({
+      pages: [],
+      landing: '?utm_source=x',
+    })
+    expect(stored('not JSON')).toEqual({ pages: [], landing: '' })
   })
 })

@@ -10,9 +10,18 @@ interface Visit {
 
 const MAX_PAGES = 20
 
+function parseVisit(text: string): Visit {
+  const stored = JSON.parse(text) as Partial<Record<keyof Visit, unknown>> | null
+  const pages = Array.isArray(stored?.pages) ? stored.pages : []
+  return {
+    pages: pages.filter((page) => typeof page === 'string').slice(-MAX_PAGES),
+    landing: typeof stored?.landing === 'string' ? stored.landing : '',
+  }
+}
+
 const store = createStore<Visit>('visit', {
   empty: { pages: [], landing: '' },
-  parse: JSON.parse,
+  parse: parseVisit,
   format: JSON.stringify,
   lasts: 'session',
 })

@@ -9,8 +9,8 @@ import { useSlots } from './use-slots'
 const NONE = 'No times are free online. Send the form without one, and we will call you to arrange it.'
 const FAILED = 'The free times could not be loaded. Try again, or send the form without one.'
 
-/** The day strip, the times of the chosen day, and what is chosen. */
-export function SlotDaysChoice(props: SlotPickerProps) {
+/** The free times as they are now: the day strip, the times of the chosen day, and what is chosen. */
+export default function SlotDaysChoice(props: SlotPickerProps) {
   const { id, name, value, describedBy, isInvalid, onChange } = props
   const [day, setDay] = useState<string | null>(null)
   const { state, slots, isFetching, retry, showLater, showEarlier } = useSlots(props)

@@ -6,7 +6,7 @@ import { SlotSelect } from './SlotSelect'
 import type { SlotPickerProps } from './slot-picker-props'
 
 /** Only forms of test drives load it. */
-const LivePicker = lazy(() => import('./LivePicker'))
+const SlotDaysChoice = lazy(() => import('./SlotDaysChoice'))
 
 /**
  * Chooses a free time for a test drive (TD-04): a day, then a time, both by radio buttons. Without JavaScript it is a list
@@ -17,7 +17,7 @@ export function SlotPicker(props: SlotPickerProps) {
   if (!isHydrated) return <PlainPicker {...props} />
   return (
     <Suspense fallback={<PlainPicker {...props} />}>
-      <LivePicker {...props} />
+      <SlotDaysChoice {...props} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { trackedEvents } from '@/domain/tracking/events'
 import type { Sink } from '@/domain/tracking/sink'
 import { listenToTracking, type TrackedDetail } from './track'
+import { takeEvents } from './unsent-events'
 
 export type ActiveSink = Exclude<Sink, { kind: 'none' }>
 
@@ -30,18 +31,21 @@ async function post(event: TrackedEvent, address: string): Promise<void> {
   }
 }
 
+function send(event: TrackedEvent, sink: ActiveSink): void {
+  try {
+    pushToLayer(event)
+  } catch (error) {
+    console.warn(`Event ${event.event} did not reach the tag manager.`, error)
+  }
+  if (sink.kind === 'address') void post(event, sink.address)
+}
+
 function createRecorder(sink: ActiveSink): (detail: TrackedDetail) => void {
   const counted = new Set<number>()
   return ({ event, data, once }) => {
     if (once && counted.has(event)) return
     counted.add(event)
-    const payload = { ...data, event, sink: sink.id, page: location.pathname }
-    try {
-      pushToLayer(payload)
-    } catch (error) {
-      console.warn(`Event ${event} did not reach the tag manager.`, error)
-    }
-    if (sink.kind === 'address') void post(payload, sink.address)
+    send({ ...data, event, sink: sink.id, page: location.pathname }, sink)
   }
 }
 
@@ -52,7 +56,7 @@ function eventOfPress(target: EventTarget | null): number | null {
   return pressed && Number(pressed.dataset.track ?? trackedEvents.phoneClick)
 }
 
-/** Starts tracking, including the events queued so far. Returns a function that stops it. */
+/** Starts tracking, including the events queued so far and those that earlier pages left. Returns a function that stops it. */
 export function startTracking(sink: ActiveSink): () => void {
   const record = createRecorder(sink)
   const onPress = (target: EventTarget | null) => {
@@ -61,6 +65,7 @@ export function startTracking(sink: ActiveSink): () => void {
   }
   const onClick = ({ target }: MouseEvent) => onPress(target)
 
+  for (const { event, data, page } of takeEvents()) send({ ...data, event, sink: sink.id, page }, sink)
   const stop = listenToTracking(record)
   window.forecourtPresses?.forEach(onPress)
   delete window.forecourtPresses

@@ -13,6 +13,9 @@ const MAX_WAITING = 50
 
 let isListening = false
 
+/** Whether the tracker of this page is ready. */
+export const isTracking = () => isListening
+
 /**
  * Tracks an event through the DOM event `forecourt:track`. Events from before the tracker is ready are
  * queued.

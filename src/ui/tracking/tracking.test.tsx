@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import PageView from './page-view.island'
 import { track } from './track'
+import { trackBeforeLeaving } from './track-before-leaving'
 import Tracker from './tracker.island'
 
 const page = window as Window & { dataLayer?: object[] }
@@ -10,6 +11,7 @@ const stay = (event: Event) => event.preventDefault()
 
 beforeEach(() => {
   delete page.dataLayer
+  sessionStorage.clear()
   window.addEventListener('click', stay)
   window.history.replaceState(null, '', '/cars/rio?query=jane%40example.com')
 })
@@ -36,6 +38,31 @@ describe('the tracker', () => {
     track({ event: 61 })
     expect(page.dataLayer).toMatchObject([{ event: 39 }, { event: 25 }, { event: 61 }])
     expect(window.forecourtPresses).toBeUndefined()
+  })
+
+  it('sends what an earlier page tracked before its tracker was ready, once, with that page’s path [TRACK-01]', () => {
+    trackBeforeLeaving({ event: 15, data: { form: 'enquiry' } })
+    window.history.replaceState(null, '', '/success?form=enquiry')
+    const { unmount } = render(<Tracker sink={layer} />)
+    unmount()
+    render(<Tracker sink={layer} />)
+    expect(page.dataLayer).toEqual([{ event: 15, form: 'enquiry', sink: 'G-DEMO', page: '/cars/rio' }])
+  })
+
+  it('sends an event of a page that is left at once if it is ready [TRACK-01]', () => {
+    render(<Tracker sink={layer} />)
+    trackBeforeLeaving({ event: 15 })
+    expect(page.dataLayer).toMatchObject([{ event: 15, page: '/cars/rio' }])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('ignores stored events that are none', () => {
+    sessionStorage.setItem(
+      'forecourt:undefined:unsent-events',
+      '[null, 7, {"event":"x"}, {"event":9,"data":{"a":[]},"page":"/"}]',
+    )
+    render(<Tracker sink={layer} />)
+    expect(page.dataLayer).toBeUndefined()
   })
 
   it('tracks a press on any telephone link [PHONE-08, TRACK-03]', () => {

@@ -1,7 +1,6 @@
 import { limitWarning } from '@/domain/trade-in/limits'
 import { isSameName } from '@/domain/trade-in/same-name'
 import { Notice } from '@/ui/primitives/Notice'
-import { Queries } from '@/ui/query/Queries'
 import { listId, suggested } from './suggestions'
 import { useModelChoices, useTradeInChoices } from './use-trade-in-choices'
 
@@ -15,15 +14,7 @@ interface Props {
  * Helps to describe the shopper's vehicle: suggests the makes, models, badges and years in stock, though anything else may be
  * entered, and says when an estimate is generally not given (TRADE-06).
  */
-export default function OwnVehicleHelp(props: Props) {
-  return (
-    <Queries>
-      <Help {...props} />
-    </Queries>
-  )
-}
-
-function Help({ id, answerTo }: Props) {
+export default function OwnVehicleHelp({ id, answerTo }: Props) {
   const choices = useTradeInChoices()
   const ofMake = choices?.makes.find(({ name }) => isSameName(name, answerTo('make')))
   const model = ofMake?.models.find((each) => isSameName(each, answerTo('model')))

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { fetchJson } from '@/ui/query/fetch-json'
-import { Queries } from '@/ui/query/Queries'
 
 interface Found {
   readonly found: boolean
@@ -18,30 +17,28 @@ interface Props {
   fill: (field: string, value: string) => void
 }
 
+interface Lookup {
+  readonly isPending: boolean
+  readonly data?: Found
+  readonly error?: Error
+}
+
 const UNKNOWN = 'We could not find this rego. Enter your vehicle below.'
 
 /** Fills in the vehicle of a rego (TRADE-02). Without JavaScript the shopper enters it. */
-export default function RegoLookup(props: Props) {
-  return (
-    <Queries>
-      <Lookup {...props} />
-    </Queries>
-  )
-}
-
-function Lookup({ rego, state, fill }: Props) {
-  const lookup = useMutation({
-    mutationFn: (asked: Record<string, string>) =>
-      fetchJson<Found>(`/api/trade-in/rego?${new URLSearchParams(asked)}`),
-    networkMode: 'always',
-    onSuccess: ({ found, make, model, badge, year }) => {
-      if (!found || !make || !model) return
-      fill('make', make)
-      fill('model', model)
-      fill('badge', badge ?? '')
-      if (year) fill('year', String(year))
-    },
-  })
+export default function RegoLookup({ rego, state, fill }: Props) {
+  const [lookup, setLookup] = useState<Lookup>({ isPending: false })
+  const find = async () => {
+    setLookup({ isPending: true })
+    try {
+      const asked = new URLSearchParams({ rego: rego.trim(), regoState: state })
+      const data = await fetchJson<Found>(`/api/trade-in/rego?${asked}`)
+      fillFrom(data, fill)
+      setLookup({ isPending: false, data })
+    } catch (error) {
+      setLookup({ isPending: false, error: error as Error })
+    }
+  }
   const isReady = rego.trim() !== '' && state !== ''
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [@media(scripting:none)]:hidden">
@@ -50,7 +47,7 @@ function Lookup({ rego, state, fill }: Props) {
         aria-disabled={lookup.isPending || undefined}
         aria-busy={lookup.isPending || undefined}
         onClick={() => {
-          if (isReady && !lookup.isPending) lookup.mutate({ rego: rego.trim(), regoState: state })
+          if (isReady && !lookup.isPending) void find()
         }}
         icon={lookup.isPending ? <span className="spinner size-5" /> : undefined}
       >
@@ -63,10 +60,15 @@ function Lookup({ rego, state, fill }: Props) {
   )
 }
 
-function said(
-  { data, error, isPending }: { data: Found | undefined; error: Error | null; isPending: boolean },
-  isReady: boolean,
-): string {
+function fillFrom({ found, make, model, badge, year }: Found, fill: Props['fill']) {
+  if (!found || !make || !model) return
+  fill('make', make)
+  fill('model', model)
+  fill('badge', badge ?? '')
+  if (year) fill('year', String(year))
+}
+
+function said({ data, error, isPending }: Lookup, isReady: boolean): string {
   if (isPending) return 'Looking it up…'
   if (error) return `${error.message} You can enter your vehicle below.`
   if (data?.found)

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { fetchJson } from '@/ui/query/fetch-json'
+import { useFetched } from '@/ui/query/use-fetched'
 
 /** The answer of `/api/trade-in/choices`. */
 export interface TradeInChoices {
@@ -16,22 +15,10 @@ export interface ModelChoices {
 const ADDRESS = '/api/trade-in/choices'
 
 /** Suggestions only: without an answer, the shopper enters the vehicle all the same. */
-export function useTradeInChoices(): TradeInChoices | null {
-  const { data } = useQuery({
-    queryKey: ['trade-in-choices'],
-    queryFn: ({ signal }) => fetchJson<TradeInChoices>(ADDRESS, { signal }),
-  })
-  return data ?? null
-}
+export const useTradeInChoices = (): TradeInChoices | null => useFetched<TradeInChoices>(ADDRESS).data
 
 /** `null` names no model in stock, so nothing is asked. */
 export function useModelChoices(chosen: { make: string; model: string } | null): ModelChoices | null {
-  const { make, model } = chosen ?? { make: '', model: '' }
-  const { data } = useQuery({
-    queryKey: ['trade-in-choices', make, model],
-    queryFn: ({ signal }) =>
-      fetchJson<ModelChoices>(`${ADDRESS}?${new URLSearchParams({ make, model })}`, { signal }),
-    enabled: chosen !== null,
-  })
-  return data ?? null
+  const { data } = useFetched<ModelChoices>(chosen && `${ADDRESS}?${new URLSearchParams(chosen)}`)
+  return chosen && data
 }

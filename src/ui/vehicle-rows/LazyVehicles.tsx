@@ -1,38 +1,15 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { fetchJson } from '../query/fetch-json'
-import { Queries } from '../query/Queries'
-import { type RowAnswer, rowOf } from './row-answer'
+import { useRow } from './use-row'
 import { VehicleRow } from './VehicleRow'
 
-export interface LazyVehiclesProps {
+interface Props {
   address: string
-  /** Receives the number of vehicles. A failed request counts as zero and is logged (SIM-10). */
+  /** Receives the number of vehicles; zero when the request failed (SIM-10). */
   onAnswer: (count: number) => void
 }
 
-function Vehicles({ address, onAnswer }: LazyVehiclesProps) {
-  const { data, error } = useQuery({
-    queryKey: ['row', address],
-    queryFn: ({ signal }) => fetchJson<RowAnswer>(address, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const tell = useEffectEvent(onAnswer)
-
-  useEffect(() => {
-    if (error) console.error(`No vehicles from ${address}.`, error)
-    if (data || error) tell(data?.hits.length ?? 0)
-  }, [address, data, error])
-
-  return data && data.hits.length > 0 ? <VehicleRow {...rowOf(data)} heading="h3" /> : null
-}
-
-export default function LazyVehicles(props: LazyVehiclesProps) {
-  return (
-    <Queries>
-      <Vehicles {...props} />
-    </Queries>
-  )
+export default function LazyVehicles({ address, onAnswer }: Props) {
+  const row = useRow(address, onAnswer)
+  return row && row.cards.length > 0 ? <VehicleRow {...row} heading="h3" /> : null
 }

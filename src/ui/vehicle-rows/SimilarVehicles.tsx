@@ -4,6 +4,7 @@ import { similarSearch } from '@/domain/stock/similar/similar-search'
 import { similarApiPath, similarPath } from '@/domain/stock/similar/similar-words'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { RowHead } from './RowHead'
+import { rowCards } from './row-answer'
 import { rowPlaceholders } from './row-placeholders'
 import { SearchForMore } from './SearchForMore'
 import SimilarRow from './similar-row.island'
@@ -41,7 +42,7 @@ export function SimilarVehicles({ vehicle, card, hasWeekly, similar, heading, no
       <RowHead heading={heading}>
         <SearchForMore href={search} />
       </RowHead>
-      <VehicleRow vehicles={similar} card={card} now={now} heading="h3" />
+      <VehicleRow cards={rowCards({ vehicles: similar, card, now })} heading="h3" />
     </section>
   )
 }

@@ -1,21 +1,22 @@
-import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
+import { CardLayout } from '@/ui/vehicle/card/CardLayout'
+import type { CardView } from '@/ui/vehicle/card/card-view'
 import { rowClass } from './RowHead'
-import type { Row } from './row-answer'
 
-interface Props extends Row {
+interface Props {
+  cards: readonly CardView[]
   heading: 'h2' | 'h3'
 }
 
 /**
  * Vehicles in a row that scrolls sideways. The page renders the warnings that their weekly figures require.
  */
-export function VehicleRow({ vehicles, card, now, heading }: Props) {
+export function VehicleRow({ cards, heading }: Props) {
   return (
     <div className="came-row relative in-[.late-row]:self-start">
       <ul className={rowClass}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id} className="snap-start">
-            <VehicleCard vehicle={vehicle} card={card} now={now} heading={heading} />
+        {cards.map((view) => (
+          <li key={view.id} className="snap-start">
+            <CardLayout view={view} heading={heading} />
           </li>
         ))}
       </ul>

@@ -1,28 +1,28 @@
 import type { CardOptions } from '@/domain/stock/card-options'
-import { type PackedHit, packHit, unpackHit } from '@/domain/stock/search/results/packed-hit'
 import type { StockHit } from '@/domain/stock/search/results/result'
+import { type CardView, cardView } from '@/ui/vehicle/card/card-view'
 
+/** The cards of a row that loads late, evaluated by the server: the browser loads no rules of cards for them. */
 export interface RowAnswer {
-  readonly hits: readonly PackedHit[]
-  readonly card: CardOptions
-  /** The time for which "just arrived" is evaluated. */
-  readonly now: string
+  readonly cards: readonly CardView[]
 }
 
-export interface Row {
+interface Row {
   readonly vehicles: readonly StockHit[]
   readonly card: CardOptions
+  /** The time for which "just arrived" is evaluated. */
   readonly now: Date
 }
 
-export function rowAnswer({ vehicles, card, now }: Row): RowAnswer {
-  return {
-    hits: vehicles.map((hit) => packHit(hit, { price: card, now, isEarly: false })),
-    card,
-    now: now.toISOString(),
-  }
+export const rowCards = ({ vehicles, card, now }: Row): readonly CardView[] =>
+  vehicles.map((vehicle) => cardView(vehicle, card, now))
+
+export function rowAnswer(row: Row): RowAnswer {
+  return { cards: rowCards(row).map(withoutUnseen) }
 }
 
-export function rowOf({ hits, card, now }: RowAnswer): Row {
-  return { vehicles: hits.map(unpackHit), card, now: new Date(now) }
+/** Photos of a late row have no preview, and the page shows the warning once. */
+function withoutUnseen(view: CardView): CardView {
+  const { photos, weekly } = view
+  return { ...view, photos: { ...photos, blur: null }, weekly: weekly && { ...weekly, warning: '' } }
 }

@@ -1,4 +1,4 @@
-import { financeLead } from '@/domain/pricing/price-display'
+import { financeLead } from '@/domain/pricing/finance-lead'
 import { tradeInPath } from '@/domain/trade-in/trade-in-path'
 import { vehiclePhotos } from '@/domain/vehicle/photos/photos'
 import { vehicleDetails } from '@/domain/vehicle/vehicle-details'

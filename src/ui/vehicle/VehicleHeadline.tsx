@@ -85,7 +85,7 @@ export function VehicleHeadline({ vehicle, tags, saving, layout }: VehiclePage) 
           </h1>
           {subtitle && <p className="text-ink-3">{subtitle}</p>}
         </div>
-        <SaveButtons vehicle={vehicle} saving={saving} place="page" />
+        <SaveButtons vehicle={vehicle} saving={saving} />
       </div>
       {details.length > 0 && (
         <ul className="vehicle-first-details flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2">

@@ -34,6 +34,7 @@ export const currawongSettings: SettingOverrides = {
   'enquiry.convertsCareers': false,
   'integrations.chatEnabled': true,
   'integrations.chatId': 'demo-currawong',
+  'integrations.trackingSink': 'demo-currawong',
   'promos.positions': [3],
   'runningCosts.fuelPrice': 1.85,
   'runningCosts.deliveryZones': [

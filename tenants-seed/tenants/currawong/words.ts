@@ -222,6 +222,16 @@ Fast chargers add 200 km in the time a sandwich takes. Between Canberra and Adel
       ],
     },
   ],
+  fleet: {
+    description: 'Electric cars for businesses, with the chargers and the paperwork.',
+    heading: 'An electric fleet, one car at a time',
+    text: `
+We count the kilometres that your cars drive now, and tell you which of them can be electric today and which cannot yet. Then we bring one for a week.
+
+- Chargers for the car park, planned and installed.
+- Novated leases and the fringe benefits rules, explained in plain words.
+- Servicing and tyres at our workshop or at yours.`,
+  },
   stockLinks: [
     { label: 'New cars', href: '/search/new-cars' },
     { label: 'Demonstrators', href: '/search/demo-cars' },
@@ -232,6 +242,7 @@ Fast chargers add 200 km in the time a sandwich takes. Between Canberra and Adel
     { label: 'Book a service', href: '/service' },
     { label: 'Charging', href: '/charging' },
     { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+    { label: 'Fleet and business', href: '/fleet' },
     { label: 'Warranty', href: '/warranty' },
   ],
   aboutLinks: [

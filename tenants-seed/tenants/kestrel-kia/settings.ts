@@ -58,6 +58,7 @@ export const kestrelSettings: SettingOverrides = {
     { name: 'Melbourne', upToKm: 60, price: 0 },
     { name: 'Country (up to 350 km)', upToKm: 350, price: 350 },
   ],
+  'integrations.trackingSink': 'demo-kestrel-kia',
   'content.warranty':
     'New cars come with a 7 year unlimited-km warranty and 5 years roadside assist.\n\nUsed cars come with a 3 Year standard warranty.',
   'content.salesPerDay': 48,

@@ -212,6 +212,17 @@ Every new Kia has roadside assist for its first year, renewed for a year at each
       ],
     },
   ],
+  financeForm: 'pre-approval',
+  fleet: {
+    description: 'Kias for businesses, from two cars to a whole pool.',
+    heading: 'Kias for the people you employ',
+    text: `
+One person looks after your order, from the first drive until the cars are handed over with your logo on the doors. Capped-price servicing means that you know what each car costs for seven years.
+
+- Fleet prices from the second car.
+- Electric cars with chargers for your depot, and a report for your accountant.
+- Servicing at either workshop, one invoice a month.`,
+  },
   stockLinks: [
     { label: 'New Kias', href: '/search/new-cars' },
     { label: 'Demonstrators', href: '/search/demo-cars' },
@@ -222,6 +233,7 @@ Every new Kia has roadside assist for its first year, renewed for a year at each
     { label: 'Capped-price servicing', href: '/capped-price-servicing' },
     { label: 'Roadside assist', href: '/roadside-assist' },
     { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+    { label: 'Fleet and business', href: '/fleet' },
   ],
   aboutLinks: [
     { label: 'About Kestrel', href: '/about-us' },

@@ -50,6 +50,7 @@ export const outpostSettings: SettingOverrides = {
     { name: 'Remote (up to 800 km)', upToKm: 800, price: 890 },
     { name: 'Across Australia', upToKm: 3600, price: 2450 },
   ],
+  'integrations.trackingSink': 'demo-outpost',
   'content.privacyAcknowledgeDays': 5,
   'content.privacyResolveDays': 28,
   'content.privacyComplaintDays': 21,

@@ -216,6 +216,17 @@ Bring your rig to our weighbridge. It takes ten minutes and costs nothing.`),
       ],
     },
   ],
+  financeForm: 'pre-approval',
+  fleet: {
+    description: 'Utes and four-wheel drives for mines, stations and builders, ready for the site.',
+    heading: 'Ready for the site, not just the showroom',
+    text: `
+Tell us the site’s list and we fit it before delivery: beacons, flags, cages, long-range tanks and tyres. Most of our fleet utes go north of Geraldton, so we know what comes back broken.
+
+- Fleet prices from the third vehicle.
+- Trays, canopies and site kits from our own workshop.
+- Delivery to any town in the state.`,
+  },
   stockLinks: [
     { label: 'Used 4x4s and cars', href: '/search/used-cars' },
     { label: 'Utes', href: '/search/ute' },
@@ -225,6 +236,7 @@ Bring your rig to our weighbridge. It takes ten minutes and costs nothing.`),
     { label: 'Workshop', href: '/service' },
     { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
     { label: 'Towing guide', href: '/towing-guide' },
+    { label: 'Fleet and business', href: '/fleet' },
     { label: 'Warranty', href: '/warranty' },
   ],
   aboutLinks: [

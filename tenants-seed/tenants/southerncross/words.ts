@@ -1,4 +1,4 @@
-import { brandGrid, groupStats, hero, leadForm, text } from '../../words/blocks'
+import { brandGrid, groupStats, hero } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
 import { southernCrossHome } from './home'
 
@@ -112,22 +112,17 @@ Chattel mortgages and leases for utes, vans and trucks, with repayments that can
         brandGrid('Motorcycles', ['Yamaha', 'Honda', 'Kawasaki', 'Suzuki']),
       ],
     },
-    {
-      path: '/fleet',
-      title: 'Fleet and business',
-      description: 'Utes, vans and trucks for businesses with three vehicles or three hundred.',
-      blocks: [
-        hero({ eyebrow: 'Fleet', heading: 'Vehicles that turn up for work' }),
-        text(`
+  ],
+  fleet: {
+    description: 'Utes, vans and trucks for businesses with three vehicles or three hundred.',
+    heading: 'Vehicles that turn up for work',
+    text: `
 One account manager for cars, vans and trucks, one invoice a month, and servicing booked around your jobs instead of the other way round. We look after plumbers with three utes and councils with three hundred.
 
 - Fleet prices from the third vehicle.
 - Trays, canopies, cranes and signwriting arranged before delivery.
-- After-hours truck servicing at Yatala.`),
-        leadForm('fleet', { heading: 'Talk to our fleet people' }),
-      ],
-    },
-  ],
+- After-hours truck servicing at Yatala.`,
+  },
   stockLinks: [
     { label: 'New cars', href: '/search/new-cars' },
     { label: 'Demo cars', href: '/search/demo-cars' },

@@ -46,6 +46,7 @@ export const twoRiversSettings: SettingOverrides = {
   'budget.deposit': 1000,
   'runningCosts.weeklyKilometres': 150,
   'runningCosts.litresPer100Km': 5,
+  'integrations.trackingSink': 'demo-tworivers',
   'content.warranty':
     'New motorcycles come with the maker’s warranty of 2 years or more.\n\nUsed motorcycles come with our 3 Year standard warranty.',
   'content.paymentCards': ['mastercard', 'visa', 'googlePay', 'applePay'],

@@ -88,9 +88,13 @@ test('a picture uploaded in the hero’s form shows on the site', async ({ page 
     await settled()
     await page.locator('#field-blocks').getByRole('button', { name: 'Create New' }).click()
     const drawer = page.getByRole('dialog')
+    await expect(drawer.locator('input[type="file"]')).toBeAttached()
+    await settled() // The drawer's first state would undo what is entered before it arrives.
     await drawer.locator('input[type="file"]').setInputFiles(picture)
     await drawer.locator('#field-alt').fill('A ute at dusk') // Payload's label names another id inside a drawer.
+    await settled()
     const uploaded = await answerTo(page, 'media', () => drawer.locator('#action-save').click())
+    expect(uploaded.status()).toBe(201)
     const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string } }
     // Until the drawer closes, the page has two save buttons. It closes once the hero has the picture.
     await expect(drawer).toBeHidden()

@@ -15,49 +15,6 @@ test.beforeEach(forgetSentForms)
 
 for (const slug of SITES) {
   test(
-    `a shopper sends the contact form of ${slug} by keyboard alone [ENQ-11, ENQ-18, TRACK-14]`,
-    on(slug),
-    async ({ page }) => {
-      const shopper = newShopper()
-      const events = await collectEvents(page)
-      await page.goto(site(slug, '/contact-us'))
-      const form = await liveForm(page)
-      const typed: Readonly<Record<string, string>> = {
-        name: PERSON.first,
-        last_name: shopper.mark,
-        email: shopper.email,
-        phone: PERSON.phone,
-        postcode: PERSON.postcode,
-        message: 'Are you open on Sunday?',
-      }
-      const focused = () =>
-        page.evaluate(() => {
-          const control = document.activeElement as HTMLInputElement
-          return { name: control.name, isButton: control.type === 'submit' }
-        })
-      await form.locator(':is(input:not([type="hidden"], [tabindex="-1"]), select)').first().focus()
-      for (let at = await focused(); !at.isButton; at = await focused()) {
-        if (at.name === 'category') await page.keyboard.press('ArrowDown')
-        if (at.name === 'terms_conditions') await page.keyboard.press('Space')
-        if (Object.hasOwn(typed, at.name)) await page.keyboard.type(typed[at.name] ?? '')
-        await page.keyboard.press('Tab')
-      }
-      await page.keyboard.press('Enter')
-      await expectSuccess(page)
-      expect(await violations(page)).toEqual([])
-      expect(page.url()).not.toContain(shopper.mark)
-      expect(events).toContain(22)
-      expect(await leadOf(slug, shopper)).toMatchObject({
-        form: 'contact',
-        phone: '+61412345678',
-        spam: false,
-        deliveries: expect.any(Number),
-      })
-      expect((await leadOf(slug, shopper)).deliveries).toBeGreaterThan(0)
-    },
-  )
-
-  test(
     `the enquiry dialog of ${slug} sends a lead about its vehicle [ENQ-24, VDP-17, TRACK-06]`,
     on(slug),
     async ({ page }) => {
@@ -112,4 +69,44 @@ test('what was typed survives a reload and is one lead after a double click [ENQ
   await form.locator('button[type="submit"]').dblclick()
   await expectSuccess(page)
   expect(await leadsOf('southerncross', shopper)).toHaveLength(1)
+})
+
+test('a form that was refused without JavaScript takes each message away once its field is corrected [ENQ-11]', async ({
+  page,
+}) => {
+  const shopper = newShopper()
+  await page.goto(site('southerncross', '/contact-us'))
+  const form = await liveForm(page)
+  await fillContact(form, shopper, ['postcode'])
+  await fillRequired(form)
+  await form.evaluate((element) => (element as HTMLFormElement).submit()) // as without JavaScript
+  await page.waitForURL(/\/forms\/contact/)
+  await liveForm(page)
+  await expect(errors(form)).toBeFocused()
+  await expect(form.locator('[name="email"]')).toHaveValue(shopper.email)
+  await form.locator('[name="postcode"]').fill(PERSON.postcode)
+  await form.locator('[name="postcode"]').blur()
+  await expect(errors(form)).toBeHidden()
+  expect(await violations(page)).toEqual([])
+  await send(form)
+  await expectSuccess(page)
+  expect(await leadsOf('southerncross', shopper)).toHaveLength(1)
+})
+
+test('Enter and a double click on Next lead to the next step, and not past it [MSL-01]', async ({ page }) => {
+  await page.goto(site('southerncross', '/trade-in'))
+  const form = await liveForm(page)
+  for (const [name, value] of [
+    ['make', 'Toyota'],
+    ['model', 'Corolla'],
+    ['year', '2019'],
+    ['kms', '60000'],
+  ] as const)
+    await form.locator(`[name="${name}"]`).fill(value)
+  await form.locator('[name="year"]').press('Enter')
+  await expect(form.getByRole('heading', { name: 'Its condition' })).toBeFocused()
+  await form.getByRole('button', { name: 'Back' }).click()
+  await form.getByRole('button', { name: 'Next' }).dblclick()
+  await expect(form.getByRole('heading', { name: 'Its condition' })).toBeFocused()
+  await expect(errors(form)).toBeHidden()
 })

@@ -36,6 +36,8 @@ export interface StoredLead {
   readonly extra: Readonly<Record<string, unknown>>
   readonly files: readonly unknown[]
   readonly deliveries: number
+  /** The page it was sent from. */
+  readonly url: string
 }
 
 /** The leads of a website that a shopper sent, with the number of their deliveries. */
@@ -45,6 +47,7 @@ export async function leadsOf(slug: string, { email }: Shopper): Promise<readonl
     const { rows } = await client.query<StoredLead>(
       `SELECT l.id, l.form_key AS form, l.category, l.subcategory, l.vehicle_id AS vehicle, l.phone,
               l.is_spam AS spam, l.answers AS extra, coalesce(l.files, '[]') AS files,
+              l.source->>'url' AS url,
               (SELECT count(*)::int FROM lead_deliveries d WHERE d.lead_id = l.id) AS deliveries
        FROM leads l JOIN tenants t ON t.id = l.tenant_id WHERE t.slug = $1 AND lower(l.email) = $2`,
       [slug, email],
@@ -75,4 +78,37 @@ export async function collectEvents(page: Page): Promise<readonly number[]> {
     })
   })
   return events
+}
+
+/** The mails of a website in the outbox that name the shopper, by subject. */
+export async function outboxOf(slug: string, { mark, email }: Shopper): Promise<readonly string[]> {
+  const client = await openDatabase()
+  try {
+    const { rows } = await client.query<{ subject: string }>(
+      `SELECT o.subject FROM outbox o JOIN tenants t ON t.id = o.tenant_id
+       WHERE t.slug = $1 AND (o.text ILIKE '%' || $2 || '%' OR o."to" ILIKE $3)`,
+      [slug, mark, email],
+    )
+    return rows.map(({ subject }) => subject)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Collects what the website's tracker puts into `window.dataLayer` from now on, across pages. */
+export async function collectLayer(page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const pushed: Record<string, unknown>[] = []
+  await page.exposeFunction('reportPush', (event: Record<string, unknown>) => {
+    pushed.push(event)
+  })
+  await page.addInitScript(() => {
+    const { reportPush } = window as unknown as { reportPush: (event: unknown) => void }
+    const layer: unknown[] = []
+    layer.push = (...events) => {
+      for (const event of events) reportPush(event)
+      return Array.prototype.push.apply(layer, events)
+    }
+    Object.assign(window, { dataLayer: layer })
+  })
+  return pushed
 }

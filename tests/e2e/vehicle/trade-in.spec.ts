@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { StockHit } from '@/domain/stock/search/results/result'
+import { onWebsite } from '../support/full'
 import { vehiclesOf } from '../support/stock-kinds'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -68,7 +69,7 @@ async function acceptOffer(page: Page) {
 }
 
 for (const slug of ['southerncross', 'kestrel-kia']) {
-  test.describe(`a trade-in on ${slug}`, () => {
+  test.describe(`a trade-in on ${slug}`, onWebsite(slug), () => {
     test('leads from a vehicle’s page to an offer that is accepted [ROUTE-20, TRADE-01, MSL-05, VDP-35]', async ({
       page,
     }) => {

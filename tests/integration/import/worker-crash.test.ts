@@ -8,7 +8,7 @@ import { cars, type DealerSite, openDealerSite } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
 import { kill, startProgram, until, waitForStatement } from './programs'
 
-const ROWS = 30_000
+const ROWS = 12_000
 const stockFile = JSON.stringify(cars(ROWS, () => ({ km: 5 })))
 
 let site: DealerSite

@@ -1,4 +1,4 @@
-import { type Actor, accessTable, actors, reachOf } from './access-table'
+import { type Actor, accessTable, actors, type Operation, reachOf } from './access-table'
 import { type Place, placesOf, reaches } from './places'
 import { type Probe, probes } from './probes'
 import { Targets } from './targets'
@@ -12,6 +12,12 @@ beforeAll(async () => {
   targets = new Targets(world)
 })
 afterAll(() => world?.close())
+
+/** Operations after which a document has lost its canary, or cannot be duplicated again. */
+const spoils: Operation[] = ['update', 'delete', 'duplicate', 'restore']
+
+const isFullRun = Boolean(process.env.FULL_TESTS)
+const chosenProbes = probes.filter(({ isRepetition }) => isFullRun || !isRepetition)
 
 /** Skips operations that the collection does not have. */
 function applies(collection: string, { operation, name }: Probe, place: Place): boolean {
@@ -37,7 +43,7 @@ async function attempt(collection: string, actor: Actor, place: Place, probe: Pr
     place,
     target,
   })
-  if (happened) targets.forget(collection, place, actorId)
+  if (happened && spoils.includes(probe.operation)) targets.forget(collection, place, actorId)
   const cell = `${probe.name} of ${collection} (${place}) by ${actor}`
   if (happened !== expected)
     return `${cell}: expected ${expected ? 'allowed' : 'refused'}, got ${answer.status} ${answer.text.slice(0, 200)}`
@@ -62,11 +68,11 @@ it('the configuration has no globals, whose documents would belong to no website
 
 describe.each(Object.keys(accessTable))('%s', (collection) => {
   it.each(actors)(
-    'grants %s the access in the table, in every place, over REST and the Local API',
+    'grants %s the access in the table, in every place',
     async (actor) => {
       const problems: (string | null)[] = []
       for (const place of placesOf(collection, actor)) {
-        for (const probe of probes.filter((candidate) => applies(collection, candidate, place))) {
+        for (const probe of chosenProbes.filter((candidate) => applies(collection, candidate, place))) {
           problems.push(await attempt(collection, actor, place, probe))
         }
       }

@@ -92,7 +92,7 @@ export async function openSendingSite(): Promise<SendingSite> {
     deliveries: () => read('SELECT * FROM lead_deliveries ORDER BY id'),
     jobs: () => read(`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY id`),
     async clear() {
-      await pool.query('TRUNCATE leads, lead_deliveries, leads.drafts, limits.tries CASCADE')
+      await pool.query('TRUNCATE leads, lead_deliveries, leads.mails, leads.drafts, limits.tries CASCADE')
       await pool.query('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
     },
     async close({ payload } = { payload: false }) {

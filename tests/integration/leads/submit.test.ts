@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { siteOf } from '../search/search-site'
 import { NORTH, openSendingSite, payloadOf, person, type SendingSite, SOUTH, sendJson } from './sending-site'
 
 let site: SendingSite
@@ -265,5 +267,71 @@ describe('spam', () => {
     const { rows } = await site.pool.query(`SELECT key FROM limits.tries WHERE key LIKE 'lead:%'`)
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|198\.51/)
+  })
+})
+
+describe('forms of a website', () => {
+  const consentLinks = async () => {
+    const { getForm } = await import('@/server/leads/get-form')
+    const form = await getForm(siteOf({ 'enquiry.termsRequired': true }), 'contact')
+    return form?.steps
+      .flatMap(({ fields }) => fields)
+      .flatMap(({ links = [] }) => links.map(({ href }) => href))
+  }
+
+  it('link their consents to the published pages with the privacy policy and the terms [ENQ-08, ENQ-10]', async () => {
+    expect(await consentLinks()).toEqual([])
+    await site.pool.query(`INSERT INTO legal_texts (id, tenant_id, title, slug, body) VALUES
+      (1, 1, 'Privacy', 'privacy-policy', '{}'), (2, 1, 'Terms', 'terms-and-conditions', '{}'), (3, 2, 'Terms', 'terms', '{}')`)
+    await site.pool.query(`INSERT INTO pages (id, tenant_id, title, path, _status) VALUES
+      (1, 1, 'Privacy', '/privacy', 'published'), (2, 1, 'Terms', '/terms-of-use', 'published'),
+      (3, 1, 'A draft', '/t', 'draft'), (4, 2, 'Elsewhere', '/e', 'published')`)
+    await site.pool.query(`INSERT INTO pages_blocks_legal_text (_order, _parent_id, _path, id, legal_text_id)
+      VALUES (1, 1, 'blocks', 'a', 1), (1, 2, 'blocks', 'b', 2), (1, 3, 'blocks', 'c', 2), (1, 4, 'blocks', 'd', 3)`)
+    expect(await consentLinks()).toEqual(['/privacy', '/terms-of-use', '/privacy'])
+  })
+
+  it('composed in the admin have no more fields than a request may carry [ENQ-12]', async () => {
+    const { getPayload } = await import('payload')
+    const { default: config } = await import('~/payload.config')
+    const payload = await getPayload({ config })
+    const compose = (count: number) =>
+      payload.create({
+        collection: 'forms',
+        overrideAccess: true,
+        data: {
+          tenant: 1,
+          name: 'Survey',
+          slug: `survey-${count}`,
+          category: 'General Enquiry',
+          steps: [0, 1].map((step) => ({
+            fields: Array.from({ length: count / 2 }, (_, nth) => ({
+              name: `f${step}_${nth}`,
+              label: 'Field',
+              kind: 'text' as const,
+            })),
+          })),
+        },
+      })
+    await expect(compose(42)).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringMatching(/42 fields in all steps.*at most 40: remove 2/) }] },
+    })
+    const { slug } = await compose(40)
+    const answers = Object.fromEntries(
+      [0, 1].flatMap((step) => Array.from({ length: 20 }, (_, nth) => [`f${step}_${nth}`, 'x'])),
+    )
+    const { userData, ...sent } = payloadOf(slug) as { userData: object }
+    expect((await send({ ...sent, userData: { ...userData, fields: answers } })).status).toBe(201)
+  })
+
+  it('of unknown keys ask the database for one list, however many keys are asked for', async () => {
+    const { getOwnForm } = await import('@/server/leads/get-form')
+    const { database } = await import('@/server/clients/database')
+    const query = jest.spyOn(database(), 'query')
+    expect(await getOwnForm({ id: 1 as TenantContext['id'] }, 'no-such-form')).toBeNull()
+    expect(query.mock.calls.map(([sql]) => String(sql))).toEqual([
+      'SELECT slug FROM forms WHERE tenant_id = $1',
+    ])
+    query.mockRestore()
   })
 })

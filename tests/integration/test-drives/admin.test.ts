@@ -67,6 +67,11 @@ describe('a test drive in the admin', () => {
 
   it('that staff cancel is told to the shopper and noted on the lead, once [TD-04]', async () => {
     const id = await plant('own')
+    await pool.query(
+      `INSERT INTO lead_deliveries (tenant_id, lead_id, method, target, state, attempts, delivery_id)
+       SELECT tenant_id, lead_id, 'email', 'yard@example.com', 'delivered', 1, 'told' FROM test_drives WHERE id = $1`,
+      [id],
+    )
     const authorId = world.people['group-admin'].id
     expect((await change(id, { state: 'cancelled' })).status).toBe(200)
     expect((await change(id, { state: 'cancelled' })).status).toBe(200)
@@ -82,7 +87,10 @@ describe('a test drive in the admin', () => {
       },
     ])
     const mails = await records('leads.mails')
-    expect(mails).toMatchObject([{ to: 'sam@example.com', subject: expect.stringMatching(/^Cancelled: /) }])
+    expect(mails).toMatchObject([
+      { to: 'sam@example.com', subject: expect.stringMatching(/^Cancelled: /) },
+      { to: 'yard@example.com', subject: expect.stringMatching(/^Test drive cancelled: /) },
+    ])
     expect(mails[0].attachments[0].content).toMatch(/METHOD:CANCEL.*SEQUENCE:1/s)
   })
 

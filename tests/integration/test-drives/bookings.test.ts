@@ -56,6 +56,43 @@ const notes = async () => (await site.pool.query('SELECT kind, text FROM lead_no
 const calendarOf = (mail?: { attachments: { content: string }[] | null }) =>
   mail?.attachments?.[0]?.content.replaceAll('\r\n\t', '') ?? ''
 
+describe('a lead that is released as not spam', () => {
+  const release = (id: number) =>
+    inTransaction(site.pool, async (client) => {
+      const { releaseSpam } = await import('@/server/enquiries/release-spam')
+      return releaseSpam(client, id, NOW)
+    })
+
+  async function spamLead(): Promise<number> {
+    const id = await inTransaction(site.pool, (client) => site.lead(client, { email: 'sam@example.com' }))
+    const consents = [{ name: 'opt_in', text: 'Send me offers.', given: true, at: NOW.toISOString() }]
+    await site.pool.query(
+      `UPDATE leads SET is_spam = true, form_key = 'test-drive', answers = $2, consents = $3 WHERE id = $1`,
+      [id, { dateTime: TEN, location_id: String(PARRAMATTA) }, JSON.stringify(consents)],
+    )
+    return id
+  }
+
+  it('books its test drive if the time is still free, and records its consent [TD-04, ENQ-08]', async () => {
+    const id = await spamLead()
+    expect(await release(id)).toBe(true)
+    expect(await release(id)).toBe(false)
+    expect(await site.drives()).toMatchObject([{ lead_id: id, starts_at: new Date(TEN), state: 'booked' }])
+    expect(await mailTexts()).toEqual([expect.stringMatching(/^sam@example.com: Your test drive on /)])
+    const { rows } = await site.pool.query('SELECT email, consent_text FROM leads.subscriptions')
+    expect(rows).toEqual([{ email: 'sam@example.com', consent_text: 'Send me offers.' }])
+  })
+
+  it('tells staff when the time is taken [TD-04]', async () => {
+    const id = await spamLead()
+    while ((await plan(TEN)).kind === 'planned') await book(TEN, { vehicle: null })
+    const booked = (await site.drives()).length
+    expect(await release(id)).toBe(true)
+    expect(await site.drives()).toHaveLength(booked)
+    expect(await notes()).toEqual([{ kind: 'system', text: expect.stringMatching(/no longer free/) }])
+  })
+})
+
 describe('the time that a form asks for', () => {
   it('is planned as the free time that starts then, also without an offset [TD-04]', async () => {
     for (const answer of [TEN, '2026-11-05T10:00', ' 2026-11-04T23:00:00Z '])

@@ -25,6 +25,12 @@ async function offered(fields: Record<string, unknown> = {}, more: Record<string
 const changedAt = (token: string, place: number) =>
   `${token.slice(0, place)}${token[place] === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`
 
+const mails = async () =>
+  (
+    await site.pool.query<{ to: string; subject: string; text: string }>(
+      'SELECT * FROM leads.mails ORDER BY id',
+    )
+  ).rows
 const notes = async () => (await site.pool.query('SELECT kind, text FROM lead_notes')).rows
 const view = (token: string, now = new Date()) => viewOffer(site.context(), token, now)
 
@@ -116,7 +122,7 @@ describe('accepting an offer', () => {
       ['sales-1@example.com', 'pending'],
       ['sales-1@example.com', 'pending'],
     ])
-    expect(await site.jobs()).toHaveLength(2)
+    expect((await site.jobs()).filter(({ task_identifier: task }) => task === 'deliver-lead')).toHaveLength(2)
     expect(await view(token)).toMatchObject({ state: 'accepted' })
   })
 
@@ -124,6 +130,30 @@ describe('accepting an offer', () => {
     const { token } = await offered()
     expect(await accept(token, HTML)).toMatchObject({ status: 303, location: `/trade-in-offer/${token}` })
     expect(await site.leads()).toMatchObject([{ offer_accepted: true }])
+  })
+
+  it('emails the shopper the signed link with the offer, and again once it is accepted [TRADE-01, MSL-05]', async () => {
+    const { token } = await offered({ badge: 'S', rego: 'ABC123', regoState: 'NSW' })
+    await accept(token)
+    const sent = await mails()
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      ['sam@example.com', 'Our offer for your 2020 Kia Sportage S'],
+      ['sam@example.com', 'You accepted our offer for your 2020 Kia Sportage S'],
+    ])
+    for (const { text } of sent) {
+      expect(text).toMatch(/^Hi Sam,\n/)
+      expect(text).toContain(`http://tenant-1.localhost:3000/trade-in-offer/${token}`)
+      expect(text).toContain('$24,800')
+      expect(text).not.toContain('ABC123')
+    }
+    expect(sent[0]?.text).toContain('$23,100 to $26,600')
+  })
+
+  it('emails nobody about a vehicle without an offer, nor a lead that looks like spam [TRADE-01]', async () => {
+    await offered({ make: 'Lada' })
+    await offered({}, { company_website: 'https://spam.example' })
+    expect(await site.valuations()).toHaveLength(2)
+    expect(await mails()).toEqual([])
   })
 
   it('happens once, however often and at the same time it is asked [MSL-05]', async () => {

@@ -15,7 +15,8 @@ function configure(path: string, on = true): void {
   site.configure({ 'tradeIn.saveCall': on, 'integrations.miscellaneousUrl': site.address(path) })
 }
 
-const jobs = async () => (await site.jobs()).map((job) => job.task_identifier)
+const jobs = async () =>
+  (await site.jobs()).map((job) => job.task_identifier).filter((task) => task !== 'send-mail')
 
 async function run(): Promise<void> {
   const [valuation] = await site.valuations()

@@ -61,10 +61,10 @@ describe('a trade-in valued from stock', () => {
     expect(logged).toEqual([])
   })
 
-  it('goes to staff with its delivery, once [TRADE-01]', async () => {
+  it('goes to staff with its delivery and to the shopper with a mail, once [TRADE-01]', async () => {
     await site.send()
     expect(await site.deliveries()).toHaveLength(1)
-    expect((await site.jobs()).map((job) => job.task_identifier)).toEqual(['deliver-lead'])
+    expect((await site.jobs()).map((job) => job.task_identifier)).toEqual(['deliver-lead', 'send-mail'])
   })
 
   it('is one valuation for one form, however often it is sent [TRADE-05]', async () => {

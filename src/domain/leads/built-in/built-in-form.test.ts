@@ -93,6 +93,12 @@ describe('the enquiry', () => {
   })
 })
 
+it('a motorcycle website asks which motorcycle the shopper would like to ride', () => {
+  const site = formSite({ wording: 'Motorcycle' })
+  expect(fieldOf('test-drive', 'vehicle', site)?.label).toBe('Which motorcycle would you like to ride?')
+  expect(fieldOf('test-drive', 'dateTime', site)?.label).toBe('Test Ride Booking Date')
+})
+
 it('a test drive has an optional date, message and location, chosen by the vehicle [TD-02, TD-03]', () => {
   expect(problemsOf('test-drive', { ...contact, location_id: '4' }, formSite(), about)).toEqual([])
   expect(fieldOf('test-drive', 'dateTime')?.label).toBe('Test Drive Booking Date')

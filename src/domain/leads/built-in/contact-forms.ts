@@ -107,28 +107,34 @@ export const photoRequest: BuildForm = (site, context) => ({
   ]),
 })
 
+const isRidden = ({ wording }: FormSite) => wording === 'Motorcycle'
+
 /** TD-02, TD-03: date, message and location are optional. */
 export const testDrive: BuildForm = (site, context) => ({
   key: 'test-drive',
-  name: 'Test Drive',
+  name: isRidden(site) ? 'Test Ride' : 'Test Drive',
   purpose: 'test-drive',
   category: 'Test Drive',
   subcategory: null,
-  submitLabel: site.wording === 'Motorcycle' ? 'Book a Test Ride' : 'Book a Test Drive',
+  submitLabel: isRidden(site) ? 'Book a Test Ride' : 'Book a Test Drive',
   steps: oneStep([
     ...vehicleField(context),
     ...(context.vehicle ? [] : [whichVehicle(site)]),
     ...locationField(site, context, { types: ['sales'] }),
-    { name: 'dateTime', kind: 'date-time', label: 'Test Drive Booking Date' },
+    {
+      name: 'dateTime',
+      kind: 'date-time',
+      label: isRidden(site) ? 'Test Ride Booking Date' : 'Test Drive Booking Date',
+    },
     ...contactFields,
     message(),
     ...consents(site),
   ]),
 })
 
-const whichVehicle = ({ wording }: FormSite): LeadField => ({
+const whichVehicle = (site: FormSite): LeadField => ({
   name: 'vehicle',
   kind: 'vehicle',
-  label: `Which ${wording.toLowerCase()} would you like to drive?`,
+  label: `Which ${site.wording.toLowerCase()} would you like to ${isRidden(site) ? 'ride' : 'drive'}?`,
   help: 'Its name or stock number.',
 })

@@ -1,4 +1,4 @@
-import type { LeadField } from '../form/lead-form'
+import type { FieldLink, LeadField } from '../form/lead-form'
 import type { FormContext, FormSite } from './form-site'
 
 /** Names that fill the lead's own columns. Own forms may use them too. */
@@ -111,15 +111,40 @@ export function locationField(
   )
 }
 
+const OPT_IN = 'opt_in'
+
+type LegalPages = Pick<FormSite, 'termsHref' | 'privacyHref'>
+
+/** The pages beside a consent: the privacy policy, and the terms unless it is the subscription. Undefined without such pages. */
+export function consentLinks(
+  name: string,
+  { termsHref, privacyHref }: LegalPages,
+): readonly FieldLink[] | undefined {
+  const pages = [
+    { label: 'Terms and conditions', href: name === OPT_IN ? null : termsHref },
+    { label: 'Privacy policy', href: privacyHref },
+  ]
+  const links = pages.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
+  return links.length > 0 ? links : undefined
+}
+
 /** The subscription (ENQ-08, ENQ-09) and, on some websites, the terms (ENQ-10). */
-export function consents({ optInText, optInDefault, termsRequired }: FormSite): readonly LeadField[] {
-  const optIn: LeadField = { name: 'opt_in', kind: 'consent', label: optInText, checked: optInDefault }
+export function consents(site: FormSite): readonly LeadField[] {
+  const { optInText, optInDefault, termsRequired } = site
+  const optIn: LeadField = {
+    name: OPT_IN,
+    kind: 'consent',
+    label: optInText,
+    checked: optInDefault,
+    links: consentLinks(OPT_IN, site),
+  }
   const terms: LeadField = {
     name: 'terms_conditions',
     kind: 'consent',
     label: 'I agree to the terms of use.',
     required: true,
     missing: 'You must agree to the terms of use before submitting the form.',
+    links: consentLinks('terms_conditions', site),
   }
   return termsRequired ? [optIn, terms] : [optIn]
 }

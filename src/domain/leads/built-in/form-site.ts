@@ -26,6 +26,9 @@ export interface FormSite {
   readonly locations: readonly FormLocation[]
   /** Cloudflare Turnstile's site key; empty on websites that do not use it. */
   readonly turnstileKey: string
+  /** Addresses of the pages that show the terms and the privacy policy; null if the website has none. */
+  readonly termsHref: string | null
+  readonly privacyHref: string | null
 }
 
 /** The vehicle that a form is about. */

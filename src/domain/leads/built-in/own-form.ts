@@ -1,5 +1,5 @@
 import type { FieldKind, LeadField, LeadForm } from '../form/lead-form'
-import { locationField } from './core-fields'
+import { consentLinks, locationField } from './core-fields'
 import type { FormContext, FormSite } from './form-site'
 import { withTurnstile } from './with-turnstile'
 
@@ -51,12 +51,16 @@ function fieldOf(stored: StoredField): LeadField {
   }
 }
 
-/** An editor's form. Its location fields offer the website's locations. */
+/** An editor's form. Its location fields offer the website's locations, and its consents link to the website's legal pages. */
 export function ownForm(stored: StoredForm, site: FormSite, context: FormContext): LeadForm {
-  const withLocations = (field: LeadField): readonly LeadField[] =>
-    field.kind === 'location'
-      ? locationField(site, context, { label: field.label }).map((known) => ({ ...known, name: field.name }))
-      : [field]
+  const ofWebsite = (field: LeadField): readonly LeadField[] => {
+    if (field.kind === 'consent') return [{ ...field, links: consentLinks(field.name, site) }]
+    if (field.kind !== 'location') return [field]
+    return locationField(site, context, { label: field.label }).map((known) => ({
+      ...known,
+      name: field.name,
+    }))
+  }
   return withTurnstile(site, {
     key: stored.slug,
     name: stored.name,
@@ -66,7 +70,7 @@ export function ownForm(stored: StoredForm, site: FormSite, context: FormContext
     submitLabel: stored.submit_label || 'Submit Form',
     steps: (stored.steps ?? []).map(({ title, fields }) => ({
       title: title ?? null,
-      fields: (fields ?? []).map(fieldOf).flatMap(withLocations),
+      fields: (fields ?? []).map(fieldOf).flatMap(ofWebsite),
     })),
   })
 }

@@ -27,6 +27,11 @@ export interface FieldOption {
   readonly label: string
 }
 
+export interface FieldLink {
+  readonly label: string
+  readonly href: string
+}
+
 /** Bounds of a file field. */
 export interface FileBounds {
   readonly accepts: readonly ('picture' | 'document')[]
@@ -57,6 +62,8 @@ export interface LeadField {
   /** Whether a `consent` opens ticked (ENQ-08). */
   readonly checked?: boolean
   readonly files?: FileBounds
+  /** Of a `consent`: pages to read before. */
+  readonly links?: readonly FieldLink[]
   /** Of a rego's state: whether the vehicle can then be looked up (TRADE-02). */
   readonly findsVehicle?: boolean
   /** Shown, required and sent only if the condition holds. */

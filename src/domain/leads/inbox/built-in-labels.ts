@@ -16,6 +16,8 @@ const anySite: FormSite = {
   findsRegos: false,
   locations: [],
   turnstileKey: '',
+  termsHref: null,
+  privacyHref: null,
 }
 
 /** The labels of a built-in form's fields, in its order, by field name. Empty for an editor's form. */

@@ -7,8 +7,8 @@ const CONSENT_TEXTS = new Set(['name', 'label', 'text', 'at'])
 const COUNTED = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 const SOURCE_KEYS = new Set(['source', 'page_id', 'pageId'])
 
-/** Of a valuation, the keys of its basis that name the shopper's own vehicle. */
-export const IDENTIFYING_BASIS = ['rego', 'rego_state', 'vin', 'plate'] as const
+/** Of a valuation, the keys of its basis that name the shopper's own vehicle. A service's answer may name it at any depth. */
+export const IDENTIFYING_BASIS = ['rego', 'rego_state', 'vin', 'plate', 'answer'] as const
 
 type Stored = Record<string, unknown>
 

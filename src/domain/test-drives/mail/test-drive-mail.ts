@@ -1,3 +1,4 @@
+import { greeting } from '../../text/greeting'
 import { fullTimeText } from '../time-text'
 
 /** What mails and the calendar file say about a test drive. */
@@ -29,9 +30,6 @@ export interface MailText {
   readonly text: string
 }
 
-/** A name goes into a mail only if it is one: anybody can book for anybody's address. */
-const PLAIN_NAME = /^[\p{L}\p{M}' ’-]{1,40}$/u
-
 const minutesOf = ({ startsAt, endsAt }: TestDriveDetails) => `${(endsAt - startsAt) / 60_000} minutes`
 
 const opening: Readonly<Record<TestDriveMailKind, string>> = {
@@ -52,7 +50,6 @@ const subjects: Readonly<Record<TestDriveMailKind, string>> = {
 export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails, address: string): MailText {
   const { location, vehicle, firstName, siteName } = details
   const time = fullTimeText(details.startsAt, details.zone)
-  const name = firstName?.trim() ?? ''
   const facts = [
     vehicle,
     kind === 'cancelled' ? time : `${time}, ${minutesOf(details)}`,
@@ -64,7 +61,7 @@ export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails
       ? ['To book another time, call us or book again on our website.']
       : ['Please bring your driver licence.', `To choose another time or to cancel: ${address}`]
   const paragraphs = [
-    PLAIN_NAME.test(name) ? `Hi ${name},` : 'Hello,',
+    greeting(firstName),
     opening[kind],
     facts.filter(Boolean).join('\n'),
     ...ending,
@@ -73,17 +70,19 @@ export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails
   return { subject: `${subjects[kind]} on ${time}`, text: `${paragraphs.join('\n\n')}\n` }
 }
 
-export type StaffEvent = { readonly kind: 'moved'; readonly from: number } | { readonly kind: 'cancelled' }
+export type StaffEvent =
+  | { readonly kind: 'moved'; readonly from: number }
+  | { readonly kind: 'cancelled' | 'cancelled by staff' }
 
-/** The note on the lead when the shopper moves or cancels a test drive. */
+/** The note on the lead when a test drive is moved or cancelled. */
 export function staffNote(
   event: StaffEvent,
   { startsAt, zone }: Pick<TestDriveDetails, 'startsAt' | 'zone'>,
 ) {
   const time = fullTimeText(startsAt, zone)
-  return event.kind === 'moved'
-    ? `The shopper moved the test drive from ${fullTimeText(event.from, zone)} to ${time}.`
-    : `The shopper cancelled the test drive on ${time}.`
+  if (event.kind === 'moved')
+    return `The shopper moved the test drive from ${fullTimeText(event.from, zone)} to ${time}.`
+  return `${event.kind === 'cancelled' ? 'The shopper' : 'Staff'} cancelled the test drive on ${time}.`
 }
 
 /** The mail to the location's staff. It names no person: they open the lead. */

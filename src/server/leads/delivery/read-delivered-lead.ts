@@ -92,9 +92,9 @@ function vehicleOf(stored: unknown): LeadVehicle | null {
 const fileNamesOf = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.flatMap((file) => textOf(recordOf(file), 'name') ?? []) : []
 
-function adminUrlOf(leadId: number): string | null {
+function adminUrlOf(publicId: string): string | null {
   const { SERVER_URL } = env()
-  return SERVER_URL ? `${SERVER_URL.replace(/\/$/, '')}/admin/collections/leads/${leadId}` : null
+  return SERVER_URL ? `${SERVER_URL.replace(/\/$/, '')}/admin/inbox/${publicId}` : null
 }
 
 export interface LeadToDeliver {
@@ -134,7 +134,7 @@ function leadOf(row: LeadRow, deliveryId: string): DeliveredLead {
       timeZone: location?.time_zone ?? timeZoneOf(location?.state ?? site.state),
     },
     pageUrl: textOf(recordOf(row.source), 'url'),
-    adminUrl: adminUrlOf(row.id),
+    adminUrl: adminUrlOf(row.public_id),
   }
 }
 

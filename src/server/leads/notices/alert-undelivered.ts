@@ -42,6 +42,9 @@ export async function alertUndelivered(
   if (!(await claimNotice(client, { tenantId, kind, day: now.toISOString().slice(0, 10) }))) return
   const ctx = await readTenantContext(tenantId)
   if (!ctx) return
+  const { rows } = await client.query<{ id: string }>('SELECT public_id AS id FROM leads WHERE id = $1', [
+    leadId,
+  ])
   const mail = noticeMail(
     {
       heading: 'A lead could not be delivered',
@@ -53,7 +56,7 @@ export async function alertUndelivered(
         ['Attempts', String(attempts)],
         ['Reason', reason],
       ],
-      link: adminLink(`/collections/leads/${leadId}`, 'Open the lead'),
+      link: adminLink(`/inbox/${rows[0]?.id ?? ''}`, 'Open the lead'),
       site: siteOf(ctx),
     },
     mailLook(ctx.theme),

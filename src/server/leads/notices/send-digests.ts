@@ -67,7 +67,7 @@ async function queueDigest(client: PoolClient, mornings: readonly Morning[]): Pr
       heading: `${total} ${total === 1 ? 'lead' : 'leads'} yesterday`,
       message: 'The leads of the day before, by website.',
       rows: digestRows(digests),
-      link: adminLink('/collections/leads', 'Open the leads'),
+      link: adminLink('/inbox', 'Open the leads'),
       site: siteOf(first.ctx),
     },
     mailLook(first.ctx.theme),

@@ -6,7 +6,9 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { offerState, tradeInSubcategories } from '@/domain/trade-in/offer'
 import { database } from '../../clients/database'
 import { inTransaction } from '../../clients/in-transaction'
+import { mailOffer } from '../../trade-in/offers/mail-offer'
 import { parseOfferToken } from '../../trade-in/offers/token'
+import { siteZone } from '../../trade-in/site-zone'
 import { insertDeliveries } from '../delivery/insert-deliveries'
 import { readRules } from '../delivery/read-rules'
 
@@ -39,7 +41,7 @@ const ACCEPT = `
 
 /**
  * Accepts the offer that a signed link names, once (MSL-05, TRADE-09): the lead gets its subcategory and flags, a note, and its deliveries
- * again, so that whoever works on it hears of it. Accepting again changes nothing. A lead that is marked as spam is not delivered.
+ * again, so that whoever works on it hears of it, and the shopper a mail. Accepting again changes nothing. A lead that is marked as spam is not delivered.
  */
 export async function acceptTradeIn(ctx: TenantContext, token: string, now: Date): Promise<AcceptOutcome> {
   const publicId = parseOfferToken(token)
@@ -58,10 +60,11 @@ export async function acceptTradeIn(ctx: TenantContext, token: string, now: Date
 
 async function accept(
   client: PoolClient,
-  { id: tenantId }: Pick<TenantContext, 'id'>,
+  ctx: TenantContext,
   { id, lead_id: leadId, offer_price: offer }: OfferRow,
   now: Date,
 ): Promise<void> {
+  const { id: tenantId } = ctx
   const { rows } = await client.query<RoutedLead & { isSpam: boolean }>(ACCEPT, [
     id,
     leadId,
@@ -75,6 +78,7 @@ async function accept(
   )
   const [lead] = rows
   if (!lead || lead.isSpam) return
+  await mailOffer(client, id, 'accepted', siteZone(ctx))
   await insertDeliveries(
     client,
     { tenantId, leadId },

@@ -1,5 +1,6 @@
+import { MAX_FIELDS } from '@/domain/leads/form/form-fields-problem'
 import { pageOf, storable } from './parse-payload'
-import { MAX_CHARACTERS, MAX_FIELDS, type Submission, UnreadableSubmission } from './submission'
+import { MAX_CHARACTERS, type Submission, UnreadableSubmission } from './submission'
 
 const TURNSTILE = 'cf-turnstile-response'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_CHARACTERS, MAX_FIELDS, type Submission, UnreadableSubmission } from './submission'
+import { MAX_FIELDS } from '@/domain/leads/form/form-fields-problem'
+import { MAX_CHARACTERS, type Submission, UnreadableSubmission } from './submission'
 
 /** PostgreSQL stores neither null characters nor halves of characters. */
 export const storable = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '')

@@ -7,18 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 import { typeOfBytes } from '@/domain/leads/files/type-of-bytes'
+import { MAX_FIELDS } from '@/domain/leads/form/form-fields-problem'
 import { env } from '@/env'
 import { DISK_FULL, hasRoom } from '../../uploads/disk-room'
 import { uploadingFolder } from '../../uploads/upload-limits'
 import { storable } from './parse-payload'
-import {
-  MAX_BYTES,
-  MAX_FIELDS,
-  MAX_FILE_BYTES,
-  MAX_FILES,
-  type ReceivedFile,
-  UnreadableSubmission,
-} from './submission'
+import { MAX_BYTES, MAX_FILE_BYTES, MAX_FILES, type ReceivedFile, UnreadableSubmission } from './submission'
 
 const MAX_TOTAL = MAX_FILES * MAX_FILE_BYTES + MAX_BYTES
 const HEAD = 64

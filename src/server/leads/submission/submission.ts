@@ -42,7 +42,6 @@ export class UnreadableSubmission extends Error {
   }
 }
 
-export const MAX_FIELDS = 40
 export const MAX_CHARACTERS = 10_000
 /** Bytes without files. */
 export const MAX_BYTES = 64 * 1024

@@ -60,6 +60,15 @@ export async function tellStaff(client: PoolClient, testDriveId: number, event: 
     `INSERT INTO lead_notes (tenant_id, lead_id, kind, text) VALUES ($1, $2, 'system', $3)`,
     [drive.tenantId, drive.leadId, staffNote(event, drive.details)],
   )
+  await mailStaff(client, drive, event)
+}
+
+/** Queues a mail to the people who were told of the lead. */
+export async function mailStaff(
+  client: PoolClient,
+  drive: MailedTestDrive,
+  event: StaffEvent,
+): Promise<void> {
   for (const to of drive.staffEmails) {
     await enqueueMail(client, {
       tenantId: drive.tenantId,

@@ -1,10 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { locationTimeZone } from '@/domain/locations/time-zone'
-import { siteOrigin } from '@/domain/tenants/site-origin'
 import type { TestDriveDetails } from '@/domain/test-drives/mail/test-drive-mail'
-import { env } from '@/env'
+import { ORIGIN_COLUMNS, type OriginRow, storedOrigin } from '../../tenants/stored-origin'
 
-interface Row {
+interface Row extends OriginRow {
   tenant_id: number
   lead_id: number
   public_id: string
@@ -18,10 +17,6 @@ interface Row {
   address: string
   phone: string | null
   site_name: string
-  slug: string
-  canonical_host: string | null
-  site_base_url: string | null
-  domain: string | null
   first_name: string | null
   email: string | null
   staff: string[]
@@ -51,8 +46,7 @@ export async function readDetails(
        concat_ws(', ', nullif(l.address_street, ''),
          nullif(concat_ws(' ', l.address_city, l.address_state, l.address_postcode), '')) AS address,
        coalesce(nullif(l.contact_detail_phone, ''), l.contact_detail_landline_phone) AS phone,
-       t.name AS site_name, t.slug, t.canonical_host, t.site_base_url,
-       (SELECT host FROM tenants_domains WHERE _parent_id = t.id ORDER BY _order LIMIT 1) AS domain,
+       t.name AS site_name, ${ORIGIN_COLUMNS},
        lead.name AS first_name, lead.email,
        ARRAY(SELECT DISTINCT target FROM lead_deliveries WHERE lead_id = lead.id AND method = 'email') AS staff
      FROM test_drives td JOIN tenants t ON t.id = td.tenant_id JOIN leads lead ON lead.id = td.lead_id
@@ -69,11 +63,7 @@ function mailedOf(row: Row): MailedTestDrive {
     leadId: row.lead_id,
     shopperEmail: row.email,
     staffEmails: row.staff,
-    origin: siteOrigin(
-      { siteBaseUrl: row.site_base_url, canonicalHost: row.canonical_host },
-      row.domain ?? `${row.slug}.localhost`,
-      env().PORT,
-    ),
+    origin: storedOrigin(row),
     details: {
       publicId: row.public_id,
       startsAt: row.starts_at.getTime(),

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { tradeInSubcategories, validUntil } from '@/domain/trade-in/offer'
 import type { OwnVehicle } from '@/domain/trade-in/own-vehicle'
+import { mailOffer } from '../offers/mail-offer'
 import { enqueueSave } from '../save/enqueue-save'
 import { siteZone } from '../site-zone'
 import type { Valued } from './valued'
@@ -28,7 +29,7 @@ const INSERT = `
 const FILE_LEAD = `
   UPDATE leads SET subcategory = $2, answers = coalesce(answers, '{}') || $3::jsonb WHERE id = $1`
 
-/** Stores a valuation and files its lead, in the lead's transaction (TRADE-05; decision 85). Queues TRADE-03's call where it is on. */
+/** Stores a valuation and files its lead, in the lead's transaction (TRADE-05; decision 85). Mails the shopper an offer, and queues TRADE-03's call where it is on. */
 export async function storeValuation(
   client: PoolClient,
   ctx: TenantContext,
@@ -59,5 +60,7 @@ export async function storeValuation(
   const answered = figures ? { offer_price: String(figures.offer) } : {}
   const subcategory = figures ? tradeInSubcategories.valued : tradeInSubcategories.started
   await client.query(FILE_LEAD, [leadId, subcategory, JSON.stringify(answered)])
-  if (figures && rows[0]) await enqueueSave(client, ctx, rows[0].id)
+  if (!figures || !rows[0]) return
+  await mailOffer(client, rows[0].id, 'valued', siteZone(ctx))
+  await enqueueSave(client, ctx, rows[0].id)
 }

@@ -3,6 +3,7 @@ import type { FieldKind } from '@/domain/leads/form/lead-form'
 import { Checkbox } from '@/ui/primitives/fields/Checkbox'
 import { FieldError } from '@/ui/primitives/fields/FieldError'
 import { CheckboxList, RadioGroup, Select } from './Choices'
+import { ConsentLinks } from './ConsentLinks'
 import { FieldFrame } from './FieldFrame'
 import { FileInput } from './FileInput'
 import { asText, describedBy, type FieldProps } from './field-props'
@@ -31,6 +32,7 @@ export function FormField(props: FieldProps) {
           defaultChecked={value === true}
           {...describedBy(props)}
         />
+        {field.links && <ConsentLinks links={field.links} />}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     )

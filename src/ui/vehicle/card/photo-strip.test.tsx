@@ -6,6 +6,7 @@ import { stockPhoto } from '@/domain/images/stock-photo'
 import { hydrate } from '@/ui/island/hydrate'
 import type { Island } from '@/ui/island/island'
 import { stockHit } from '~/tests/support/stock-hit'
+import { cardPhotosView } from './card-photos-view'
 import { PhotoStrip } from './PhotoStrip'
 import island from './photo-strip.island'
 
@@ -19,7 +20,7 @@ const place = () => strip().scrollLeft / WIDTH
 
 function card({ cdn = '', count = 3 } = {}) {
   const vehicle = stockHit({ primary_image_url: photos[0], photos: photos.slice(0, count) })
-  return <PhotoStrip vehicle={vehicle} sizes="50vw" cdn={cdn} turn="near" />
+  return <PhotoStrip view={cardPhotosView(vehicle, cdn)} sizes="50vw" turn="near" />
 }
 
 /** jsdom has no layout: this places the photos side by side, each as wide as the strip. */

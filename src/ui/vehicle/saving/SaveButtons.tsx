@@ -1,19 +1,14 @@
-import { canBeCompared, canBeFavourite, type SavingOptions } from '@/domain/vehicle/card/favourite'
-import { type Favourite, favouriteOf } from '@/domain/vehicle/saved/stored-vehicle'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { SavingOptions } from '@/domain/vehicle/card/favourite'
 import KeepTools from './keep-tools.island'
+import { keepToolsOf, type SavableVehicle } from './keep-tools-of'
 
 interface Props {
-  vehicle: Favourite & Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
+  vehicle: SavableVehicle
   saving: SavingOptions
-  place?: 'card' | 'page'
 }
 
-/** The favourite and compare buttons of a vehicle, each where it is allowed (FAV-03, CMP-02). */
-export function SaveButtons({ vehicle, saving, place = 'card' }: Props) {
-  const isFavourite = canBeFavourite(vehicle, saving)
-  const isCompared = canBeCompared(vehicle, saving)
-  if (!isFavourite && !isCompared) return null
-  const favourite = favouriteOf(vehicle, saving.imageCdn)
-  return <KeepTools vehicle={favourite} isFavourite={isFavourite} isCompared={isCompared} place={place} />
+/** The favourite and compare buttons on a vehicle's page. */
+export function SaveButtons({ vehicle, saving }: Props) {
+  const tools = keepToolsOf(vehicle, saving)
+  return tools && <KeepTools {...tools} place="page" />
 }

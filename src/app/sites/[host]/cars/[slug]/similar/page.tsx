@@ -13,6 +13,7 @@ import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
+import { rowCards } from '@/ui/vehicle-rows/row-answer'
 import { VehicleRow } from '@/ui/vehicle-rows/VehicleRow'
 import { MissingPage } from '../../../missing-page'
 
@@ -61,7 +62,10 @@ async function SimilarPage(props: Props) {
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       {vehicles.length > 0 ? (
         <div>
-          <VehicleRow vehicles={vehicles} card={cardOptions(ctx.settings)} now={new Date()} heading="h2" />
+          <VehicleRow
+            cards={rowCards({ vehicles, card: cardOptions(ctx.settings), now: new Date() })}
+            heading="h2"
+          />
           <ComparisonWarning
             smallPrint={hasWeeklyFigure(vehicles) ? listSmallPrint(ctx.financeProvider, ctx.settings) : null}
           />

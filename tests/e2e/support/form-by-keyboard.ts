@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Control, describeControl, isTicked, RESUME } from './form-answers'
+
+/** Presses of Tab from the first field of a form to its button, at most. */
+const MOST_STOPS = 90
+
+const FIRST = ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea):visible'
+
+async function answer(page: Page, control: Control, answers: Readonly<Record<string, string>>) {
+  if (control.isAnswered) return
+  if (control.type === 'file') {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+    if (control.name === 'resume') await chooser.setFiles(RESUME)
+  } else if (control.type === 'select-one') await page.keyboard.press('ArrowDown')
+  else if (control.type === 'radio') await page.keyboard.press('Space')
+  else if (control.type === 'checkbox') {
+    if (isTicked(control)) await page.keyboard.press('Space')
+  } else if (Object.hasOwn(answers, control.name)) await page.keyboard.type(answers[control.name] ?? '')
+}
+
+/** Presses Tab until the form's button, through all steps, and answers what it passes. Then presses Enter. */
+export async function sendByKeyboard(
+  page: Page,
+  form: Locator,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  await form.locator(FIRST).first().focus()
+  await continueByKeyboard(page, form, answers)
+}
+
+/** The same, from the control that has the focus. */
+export async function continueByKeyboard(
+  page: Page,
+  form: Locator,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    const control = await page.locator(':focus').evaluate(describeControl)
+    if (control.type === 'submit') return page.keyboard.press('Enter')
+    if (control.type === 'button' && control.label === 'Next') {
+      await page.keyboard.press('Enter')
+      await expect(form.locator(':is(h2, h3):focus')).toBeVisible()
+    } else if (control.type !== 'button') await answer(page, control, answers)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The form's button does not get the focus after ${MOST_STOPS} presses of Tab.`)
+}
