@@ -85,12 +85,20 @@ const nextConfig = {
       },
       {
         // They show what a shopper typed, or answer them alone.
-        source: '/:page(forms|success)/:path*',
+        source:
+          '/:page(forms|success|sign-in|my-garage|garage|watchlist|members|spin-to-win|online-payment)/:path*',
         has: onTenantHost,
         headers: [
           { key: 'Cache-Control', value: 'private, no-store' },
           { key: 'X-Robots-Tag', value: 'noindex' },
         ],
+      },
+      {
+        // Pages of content behind sign-in, as a shopper with a session gets them: src/proxy.ts.
+        source:
+          '/:page(finance|finance-enquiry|apply-for-finance|finance-pre-approval|personalised/finance|trade-in|sell-your-car|sell-my-car|cars/trade-in)',
+        has: [...onTenantHost, { type: 'cookie', key: 'forecourt-shopper' }],
+        headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
       },
       {
         source: '/assets/speculation-rules.json',

@@ -42,6 +42,7 @@ import { paymentLedger } from './collections/payment-ledger/config'
 import { payments } from './collections/payments/config'
 import { promos } from './collections/promos/config'
 import { reservations } from './collections/reservations/config'
+import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
 import { stockFeeds } from './collections/stock-feeds/config'
@@ -124,6 +125,7 @@ const config = buildConfig({
     reservations,
     payments,
     paymentLedger,
+    shoppers,
     leadRules,
     leadDeliveries,
     leadNotes,
@@ -159,6 +161,7 @@ const config = buildConfig({
         reservations: tenantOwned,
         payments: tenantOwned,
         'payment-ledger': tenantOwned,
+        shoppers: tenantOwned,
         'lead-rules': tenantOwned,
         'lead-deliveries': tenantOwned,
         'lead-notes': tenantOwned,

@@ -27,8 +27,10 @@ import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsub
 import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
 import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
-import * as migration_20261124_151536_reservations from './20261124_151536_reservations';
-import * as migration_20261124_151600_reservation_rules from './20261124_151600_reservation_rules';
+import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
+import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
+import * as migration_20261124_181056_reservations from './20261124_181056_reservations';
+import * as migration_20261124_181100_reservation_rules from './20261124_181100_reservation_rules';
 
 export const migrations = [
   {
@@ -177,13 +179,23 @@ export const migrations = [
     name: '20261124_124000_unlogged_tries',
   },
   {
-    up: migration_20261124_151536_reservations.up,
-    down: migration_20261124_151536_reservations.down,
-    name: '20261124_151536_reservations',
+    up: migration_20261124_152244_shoppers.up,
+    down: migration_20261124_152244_shoppers.down,
+    name: '20261124_152244_shoppers',
   },
   {
-    up: migration_20261124_151600_reservation_rules.up,
-    down: migration_20261124_151600_reservation_rules.down,
-    name: '20261124_151600_reservation_rules'
+    up: migration_20261124_152300_shopper_sessions.up,
+    down: migration_20261124_152300_shopper_sessions.down,
+    name: '20261124_152300_shopper_sessions',
+  },
+  {
+    up: migration_20261124_181056_reservations.up,
+    down: migration_20261124_181056_reservations.down,
+    name: '20261124_181056_reservations',
+  },
+  {
+    up: migration_20261124_181100_reservation_rules.up,
+    down: migration_20261124_181100_reservation_rules.down,
+    name: '20261124_181100_reservation_rules'
   },
 ];

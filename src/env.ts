@@ -82,6 +82,9 @@ export const variables = z.object({
   /** The purge URL, such as https://api.cloudflare.com/client/v4/zones/<zone>/purge_cache. */
   CDN_PURGE_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
   CDN_PURGE_TOKEN: unlessEmpty(z.string().regex(/^[!-~]+$/)),
+  /** A service that sends text messages: `POST { to, text }`. Without it, codes for phone numbers go to the email address. */
+  SMS_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
+  SMS_TOKEN: unlessEmpty(z.string().regex(/^[!-~]+$/)),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

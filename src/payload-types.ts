@@ -84,6 +84,7 @@ export interface Config {
     reservations: Reservation;
     payments: Payment;
     'payment-ledger': PaymentLedger;
+    shoppers: Shopper;
     'lead-rules': LeadRule;
     'lead-deliveries': LeadDelivery;
     'lead-notes': LeadNote;
@@ -124,6 +125,7 @@ export interface Config {
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'payment-ledger': PaymentLedgerSelect<false> | PaymentLedgerSelect<true>;
+    shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
@@ -1871,6 +1873,23 @@ export interface PaymentLedger {
   createdAt: string;
 }
 /**
+ * People who sign in on your websites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  email: string;
+  phone?: string | null;
+  phone_verified_at?: string | null;
+  signed_in_at?: string | null;
+  scope: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every active rule that matches a lead delivers it. An empty condition matches every lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3220,6 +3239,20 @@ export interface PaymentLedgerSelect<T extends boolean = true> {
   reason?: T;
   author?: T;
   provider_event?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  email?: T;
+  phone?: T;
+  phone_verified_at?: T;
+  signed_in_at?: T;
+  scope?: T;
   updatedAt?: T;
   createdAt?: T;
 }

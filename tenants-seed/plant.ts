@@ -1,5 +1,6 @@
 import type { DemoTenant } from './demo-tenant'
 import { hasPeople, plantPeople } from './plant/plant-people'
+import { plantShopper } from './plant/plant-shopper'
 import { plantStock } from './plant/plant-stock'
 import { plantGroup, plantTenant } from './plant/plant-tenant'
 import type { Planting } from './plant/planting'
@@ -25,6 +26,7 @@ export async function plantDemo(planting: Planting, only?: readonly string[]): P
   for (const group of groups) await plantGroup(planting, group)
   // In parallel, because each website spends half of its time waiting for the database.
   await Promise.all(chosen.map((tenant) => plantSite(planting, tenant)))
+  await plantShopper(planting)
   await plantPeople(planting)
   return 'planted'
 }

@@ -37,6 +37,7 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
     'vehicle-video',
     'delivery-ask',
     'late-gauge',
+    'watchlist-button',
   ],
   calculators: ['addressed-loan-form', 'loan-form'],
   forms: ['addressed-lead-form', 'lead-form'],

@@ -3,12 +3,13 @@ import { type GivenCode, parseCode } from '@/domain/accounts/given-code'
 import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
 import { waitMessage } from '@/domain/accounts/wait-message'
 import { deviceCookie, deviceOf } from '@/server/accounts/device'
+import type { Excess } from '@/server/accounts/limiters'
 import {
   consumeCode,
   type SecondFactor,
   secondFactorOf,
 } from '@/server/accounts/second-factor/second-factors'
-import { countCode, type Excess, refundCodeTry } from '@/server/accounts/sign-in-limits'
+import { countCode, refundCodeTry } from '@/server/accounts/sign-in-limits'
 import { asText } from '../sent-texts'
 
 const UNAUTHORIZED = 401

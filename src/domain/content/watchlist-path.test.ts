@@ -1,6 +1,6 @@
 import { isWatchlist } from './watchlist-path'
 
-const settings = { 'garage.enabled': true, 'garage.watchlistPath': '/my-bikes' }
+const settings = { 'garage.enabled': true, 'garage.watchlist': false, 'garage.watchlistPath': '/my-bikes' }
 
 describe('the site’s own path of the watchlist', () => {
   it('redirects to the watchlist', () => {
@@ -13,6 +13,12 @@ describe('the site’s own path of the watchlist', () => {
   })
 
   it('does not redirect the watchlist to itself', () => {
-    expect(isWatchlist('/watchlist', { ...settings, 'garage.watchlistPath': '/watchlist' })).toBe(false)
+    expect(
+      isWatchlist('/watchlist', {
+        ...settings,
+        'garage.watchlist': false,
+        'garage.watchlistPath': '/watchlist',
+      }),
+    ).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import type { Switch, ValueOf } from './switch'
+import { accountSwitches } from './switches/accounts'
 import { budgetSwitches } from './switches/budget'
 import { cardSwitches } from './switches/cards'
 import { checkoutSwitches } from './switches/checkout'
@@ -46,6 +47,7 @@ export const switches = {
   ...tradeInSwitches,
   ...garageSwitches,
   ...gateSwitches,
+  ...accountSwitches,
   ...enquirySwitches,
   ...leadSwitches,
   ...phoneSwitches,
@@ -71,6 +73,7 @@ export const switchGroups = {
   tradeIn: 'Trade-in',
   garage: 'Garage, compare and watchlist',
   gates: 'Pages behind sign-in',
+  accounts: 'Shopper accounts',
   enquiry: 'Enquiries',
   leads: 'Leads',
   phone: 'Phone numbers',

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '@/domain/security/caller'
 import { env } from '@/env'
-import { database } from '../clients/database'
+import { type Counted as CountedBy, limiters } from './limiters'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -31,30 +30,9 @@ const LIMITS = {
 
 type Limit = keyof typeof LIMITS
 
-interface Counted {
-  readonly limit: Limit
-  readonly key: string
-}
+type Counted = CountedBy<Limit>
 
-let limiters: Record<Limit, RateLimiterPostgres> | undefined
-
-function limiterOf(limit: Limit): RateLimiterPostgres {
-  const make = (keyPrefix: Limit) =>
-    new RateLimiterPostgres({
-      storeClient: database(),
-      storeType: 'pool',
-      schemaName: 'limits',
-      tableName: 'tries',
-      tableCreated: true, // by a migration
-      clearExpiredByTimeout: false, // the worker removes them at night
-      keyPrefix,
-      ...LIMITS[keyPrefix],
-    })
-  limiters ??= Object.fromEntries(
-    Object.keys(LIMITS).map((name) => [name, make(name as Limit)]),
-  ) as unknown as Record<Limit, RateLimiterPostgres>
-  return limiters[limit]
-}
+const { limiterOf, count } = limiters<Limit>(LIMITS)
 
 /** Represents an address in tables and cookies. It cannot be read, or guessed without PAYLOAD_SECRET. */
 export const secretHash = (purpose: string, text: string) =>
@@ -82,30 +60,6 @@ function countedFor({ account, address, device }: SignInTry): Counted[] {
     { limit: 'networkAtAccount', key: secretHash('pair', `${networkOf(address)}\n${account}`) },
     { limit: 'account', key: accountKey(account) },
   ]
-}
-
-export interface Excess {
-  /** Seconds until the next try is allowed. */
-  readonly seconds: number
-  /** Whether it is the first try over the limit. Only the first is logged. */
-  readonly isFirst: boolean
-}
-
-/** Counts a try before it is verified. Returns the excess when it is over a limit, otherwise null. */
-async function count(counted: readonly Counted[]): Promise<Excess | null> {
-  for (const { limit, key } of counted) {
-    try {
-      await limiterOf(limit).consume(key)
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      const { msBeforeNext, consumedPoints } = error
-      return {
-        seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-        isFirst: consumedPoints === LIMITS[limit].points + 1,
-      }
-    }
-  }
-  return null
 }
 
 export const countSignIn = (tried: SignInTry) => count(countedFor(tried))

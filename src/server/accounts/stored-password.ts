@@ -27,6 +27,13 @@ export async function isStoredPassword(password: string, { hash, salt }: StoredP
   return stored.length === derived.length && timingSafeEqual(stored, derived)
 }
 
+/** A new password in the stored format, with a salt of its own. */
+export async function newStoredPassword(password: string): Promise<{ hash: string; salt: string }> {
+  const salt = randomBytes(KEY_LENGTH).toString('hex')
+  const derived = await derive(password, salt, ITERATIONS, KEY_LENGTH, 'sha256')
+  return { hash: PREFIX + derived.toString('hex'), salt }
+}
+
 /** Takes as long as comparing a password, when there is none to compare with. */
 export async function compareWithDummy(password: string): Promise<void> {
   await isStoredPassword(password, DUMMY_PASSWORD)

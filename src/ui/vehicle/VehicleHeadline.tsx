@@ -1,5 +1,6 @@
 import { canBeFavourite } from '@/domain/vehicle/card/favourite'
 import { placeOfSale } from '@/domain/vehicle/sale/place-of-sale'
+import { isForSale } from '@/domain/vehicle/sale/sold'
 import { kindDetails, kindSpecsOf } from '@/domain/vehicle/specs/kind-details'
 import { subtitleOf } from '@/domain/vehicle/subtitle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
@@ -12,6 +13,7 @@ import { SaveButtons } from './saving/SaveButtons'
 import { VehicleName } from './VehicleName'
 import { VEHICLE_MAP } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
+import WatchlistButton from './watching/watchlist-button.island'
 
 /** A name with more characters takes four lines beside the photos. */
 const LONG_NAME = 60
@@ -48,7 +50,7 @@ const places = {
 }
 
 /** The vehicle's tags, name and location (VDP-03), and its main details (VDP-04). */
-export function VehicleHeadline({ vehicle, tags, saving, layout }: VehiclePage) {
+export function VehicleHeadline({ vehicle, tags, saving, watchlistHref, layout }: VehiclePage) {
   const location = placeOfSale(vehicle).location ?? vehicle.city
   const subtitle = subtitleOf(vehicle)
   const kind = vehicleKind(vehicle)
@@ -87,6 +89,15 @@ export function VehicleHeadline({ vehicle, tags, saving, layout }: VehiclePage) 
         </div>
         <SaveButtons vehicle={vehicle} saving={saving} />
       </div>
+      {watchlistHref && (
+        <WatchlistButton
+          id={vehicle.id}
+          slug={vehicle.slug}
+          name={vehicle.name}
+          isSold={!isForSale(vehicle)}
+          listHref={watchlistHref}
+        />
+      )}
       {details.length > 0 && (
         <ul className="vehicle-first-details flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2">
           {details.map(({ key, text }) => (

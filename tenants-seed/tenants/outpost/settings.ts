@@ -32,6 +32,7 @@ export const outpostSettings: SettingOverrides = {
   'tradeIn.path': '/sell-my-car',
   'gates.tradeIn': true,
   'gates.sellMyCar': true,
+  'gates.onlinePayment': false,
   'garage.variant': 'usedPricedPhotographed',
   'leads.marketingSeesNames': true,
   'leads.replyWithin': 'before the end of the day',

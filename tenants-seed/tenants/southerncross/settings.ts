@@ -41,6 +41,7 @@ export const southernCrossSettings: SettingOverrides = {
   'checkout.reserveComingSoon': true,
   'tradeIn.valuationProvider': 'Fairmark Valuations',
   'tradeIn.saveCall': true,
+  'garage.watchlist': true,
   'garage.enabled': true,
   'gates.checkout': true,
   'phone.newNumber': '07 5550 0151',

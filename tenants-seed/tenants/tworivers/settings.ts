@@ -25,6 +25,7 @@ export const twoRiversSettings: SettingOverrides = {
   'tradeIn.enabled': false,
   'garage.compare': false,
   'garage.watchlistPath': '/my-bikes',
+  'accounts.shared': true,
   'enquiry.commentsRequired': false,
   'enquiry.categories': [
     'General Enquiry',

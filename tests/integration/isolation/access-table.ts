@@ -72,6 +72,7 @@ export const accessTable: Record<string, CollectionRow> = {
   reservations: { read: sales },
   payments: { read: admins },
   'payment-ledger': { read: admins },
+  shoppers: { read: sales },
   'lead-deliveries': { read: sales },
   'lead-notes': { read: sales },
   'lead-rules': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },

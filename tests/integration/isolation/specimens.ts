@@ -181,6 +181,10 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ kind: mark }),
   },
+  shoppers: {
+    data: (canary, { site }) => ({ ...ofSite(site), email: canary, scope: canary }),
+    change: (mark) => ({ email: mark }),
+  },
   'lead-rules': {
     data: (canary, { site }) => ({ ...ofSite(site), name: canary, emails: ['sales@example.com'] }),
     change: (mark) => ({ name: mark }),

@@ -9,6 +9,13 @@ export const garageSwitches = {
     default: false,
     feature: 'garage',
   }),
+  'garage.watchlist': flag({
+    label: 'Watchlist in accounts',
+    help: 'Shows a button that saves a vehicle to the shopper’s account. It needs a signed-in shopper with a confirmed number.',
+    from: 'decision 39',
+    default: false,
+    feature: 'watchlist',
+  }),
   'garage.compare': flag({
     label: 'Compare',
     help: 'Lets shoppers compare vehicles side by side.',

@@ -32,4 +32,10 @@ export const gateSwitches = {
     from: 'gate: sell-my-car',
     default: false,
   }),
+  'gates.onlinePayment': flag({
+    label: 'Sign in for online payment',
+    help: 'Sends visitors who are not signed in to the sign-in page first.',
+    from: 'decision 91',
+    default: true,
+  }),
 }

@@ -28,6 +28,8 @@ export interface VehiclePageView {
   readonly crumbs: readonly Crumb[]
   readonly tags: readonly CardTag[]
   readonly saving: SavingOptions
+  /** The watchlist of accounts; null where the website has none. */
+  readonly watchlistHref: string | null
   readonly texts: PageTexts
   readonly gallery: { readonly imageCdn: string; readonly start: 'spinner' | 'gallery' }
   readonly contact: ContactView
@@ -61,6 +63,7 @@ export function vehiclePageView(
     crumbs: vehicleBreadcrumbs(vehicle, settings),
     tags: pageTags(vehicle, cardTagOptions(settings), now),
     saving: savingOptions(settings),
+    watchlistHref: settings['garage.watchlist'] ? settings['garage.watchlistPath'] : null,
     texts: pageTexts(vehicle, settings),
     gallery: {
       imageCdn: settings['integrations.imageCdnBase'],

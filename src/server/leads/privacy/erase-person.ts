@@ -25,11 +25,20 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     )
     const mails = await eraseMails(client, request)
     const subscriptions = await eraseSubscriptions(client, request)
+    await eraseAccounts(client, request)
     await eraseLeads(client, rows, { now, note: { text: NOTE, author } })
     return { leads: rows.length, subscriptions, mails }
   })
   log.info({ author, ...erased }, 'privacy: erased a person on request')
   return erased
+}
+
+/** With its watchlist, sessions and codes. A group's shared account belongs to the website where it was made. */
+async function eraseAccounts(client: PoolClient, request: PersonRequest): Promise<void> {
+  await client.query(
+    `DELETE FROM shoppers WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON}`,
+    scopeParams(request),
+  )
 }
 
 const MENTIONS = '(lower("to") = $2 OR position($2 IN lower(text)) > 0 OR position($3 IN text) > 0)'

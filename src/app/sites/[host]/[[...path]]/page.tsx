@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { titleOf } from '@/domain/seo/page-title'
+import { gateAt } from '@/domain/shoppers/gated-paths'
+import { typeOfGate } from '@/domain/shoppers/gates'
+import { signInPath } from '@/domain/shoppers/sign-in-path'
 import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { getPage } from '@/server/pages/get-page'
@@ -31,7 +34,12 @@ async function findPage({ params }: Props) {
   const ctx = await openSite(host, address)
   if (!ctx || address.length > LONGEST_PATH) return null
   const page = await getPage(ctx, address)
-  if (page) return { ctx, page }
+  if (page) {
+    const gate = gateAt(address, ctx.settings)
+    // Cached for visitors. The proxy sends shoppers with a session, and addresses with a query, to the page that checks it.
+    if (gate) redirect(signInPath({ type: typeOfGate(gate), redirect: address }))
+    return { ctx, page }
+  }
   if (isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
   const tradeIn = generalTradeIn(address, ctx.settings)
   if (tradeIn) redirect(tradeIn)

@@ -1,12 +1,20 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
+import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import { templateFor } from '@/domain/flags/templates'
+import type { Garage } from '@/domain/shoppers/garage'
 import { cardOptions } from '@/domain/stock/card-options'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
+import { readWatchlist } from '@/server/shoppers/garage/read-garage'
+import { getShopper } from '@/server/shoppers/get-shopper'
 import { listSaved } from '@/server/stock/list-saved'
 import { openSite } from '@/server/tenants/open-site'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { WatchlistSection } from '@/ui/garage/WatchlistSection'
+import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import EmptyWatchlist from '@/ui/watchlist/empty-watchlist.island'
 import { WatchlistView } from '@/ui/watchlist/WatchlistView'
 import { MissingPage } from '../missing-page'
@@ -28,7 +36,12 @@ async function WatchlistPage({ params, searchParams }: Props) {
   const slugs = parseSaved(pageParameters(await searchParams).getAll('saved'))
   const address = slugs.length > 0 ? `?saved=${slugs.map(encodeURIComponent).join(',')}` : ''
   const ctx = await openSite(host, `/watchlist${address}`)
-  if (!ctx?.settings['garage.enabled']) return <MissingPage host={host} />
+  if (!ctx || !(ctx.settings['garage.enabled'] || ctx.settings['garage.watchlist']))
+    return <MissingPage host={host} />
+  if (ctx.settings['garage.watchlist'] && address === '') {
+    const shopper = await getShopper(ctx, await headers())
+    if (shopper) return <OwnWatchlist ctx={ctx} watchlist={await readWatchlist(ctx, shopper)} />
+  }
   const vehicles = await listSaved(ctx, slugs)
   return (
     <div className="container-page grid gap-6 py-8 sm:py-12">
@@ -50,6 +63,27 @@ async function WatchlistPage({ params, searchParams }: Props) {
           areGone={slugs.length > 0}
         />
       )}
+    </div>
+  )
+}
+
+/** The watchlist of the shopper's account, beside the favourites of a browser (ROUTE-29, WATCH-11). */
+function OwnWatchlist({ ctx, watchlist }: { ctx: TenantContext; watchlist: Garage['watchlist'] }) {
+  return (
+    <div className="container-page grid gap-6 py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">My watchlist</h1>
+      <WatchlistSection
+        watchlist={watchlist}
+        wording={ctx.settings['site.vehicleWording']}
+        card={cardOptions(ctx.settings)}
+        layout={templateFor(ctx.template).layout}
+        now={new Date()}
+      />
+      <ComparisonWarning
+        smallPrint={
+          hasWeeklyFigure(watchlist.listed) ? listSmallPrint(ctx.financeProvider, ctx.settings) : null
+        }
+      />
     </div>
   )
 }

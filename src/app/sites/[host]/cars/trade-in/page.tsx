@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { cache } from 'react'
 import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import { TRADE_IN } from '@/domain/trade-in/trade-in-path'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { getForm } from '@/server/leads/get-form'
+import { gatePage } from '@/server/shoppers/gate-page'
 import { findVehicle } from '@/server/stock/find-vehicle'
 import { openSite } from '@/server/tenants/open-site'
 import LeadForm from '@/ui/forms/lead-form.island'
@@ -23,6 +25,7 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   const query = carId === '' ? '' : `?${new URLSearchParams({ car_id: carId })}`
   const ctx = await openSite((await params).host, `${TRADE_IN}${query}`)
   if (!ctx?.settings['tradeIn.enabled']) return null
+  await gatePage(ctx, 'trade-in', { headers: await headers(), address: `${TRADE_IN}${query}` })
   const vehicle = carId === '' ? null : await findVehicle(ctx, carId)
   const known = vehicle && formVehicle(vehicle, vehicleSettings(ctx, vehicle))
   const form = await getForm(ctx, 'trade-in', { vehicle: known, locationId: known?.locationId ?? null })

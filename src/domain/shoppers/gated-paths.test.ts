@@ -1,0 +1,50 @@
+import { resolveSettings } from '../flags/resolve'
+import { gateAt } from './gated-paths'
+
+const settings = (tenant: object = {}) => resolveSettings({ template: 'metro', tenant }).settings
+
+describe('pages behind sign-in', () => {
+  it.each([
+    ['gates.finance', '/finance', 'finance'],
+    ['gates.finance', '/finance-enquiry', 'finance'],
+    ['gates.finance', '/finance-pre-approval', 'car-finance'],
+    ['gates.tradeIn', '/trade-in', 'trade-in'],
+    ['gates.sellMyCar', '/sell-my-car', 'sell-my-car'],
+    ['gates.sellMyCar', '/sell-your-car', 'sell-my-car'],
+    ['gates.spinToWin', '/spin-to-win', 'spin-to-win'],
+  ])('%s puts %s behind it, and only where it is on [AUTH-04]', (key, path, gate) => {
+    expect(gateAt(path, settings({ [key]: true }))).toBe(gate)
+    expect(gateAt(path, settings())).toBeNull()
+  })
+
+  it.each(['/my-garage', '/my-garage/offers', '/garage', '/garage/vip'])(
+    'always are garage pages: %s [AUTH-05, ROUTE-30]',
+    (path) => {
+      expect(gateAt(path, settings())).toBe('my-garage')
+    },
+  )
+
+  it('include online payment unless the website opens it [ROUTE-30]', () => {
+    expect(gateAt('/online-payment', settings())).toBe('online-payment')
+    expect(gateAt('/online-payment', settings({ 'gates.onlinePayment': false }))).toBeNull()
+  })
+
+  it('include the website’s own finance page [AUTH-04]', () => {
+    const own = { 'gates.finance': true, 'finance.pagePath': '/loans' }
+    expect(gateAt('/loans', settings(own))).toBe('finance')
+  })
+
+  it.each(['/', '/about-us', '/garages', '/cars/finance', '/search', '/compare', '/constructor'])(
+    'are not what visitors browse: %s [AUTH-02]',
+    (path) => {
+      const everything = {
+        'gates.finance': true,
+        'gates.tradeIn': true,
+        'gates.sellMyCar': true,
+        'gates.spinToWin': true,
+        'gates.checkout': true,
+      }
+      expect(gateAt(path, settings(everything))).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,30 @@
+import type { Settings } from '../flags/catalogue'
+import { type Gate, isGateOn } from './gates'
+
+/** Pages of content that a website can put behind sign-in (AUTH-04, ROUTE-30). The proxy's matcher lists the same. */
+const GATES: ReadonlyMap<string, Gate> = new Map([
+  ['/finance', 'finance'],
+  ['/finance-enquiry', 'finance'],
+  ['/apply-for-finance', 'finance'],
+  ['/finance-pre-approval', 'car-finance'],
+  ['/personalised/finance', 'car-finance'],
+  ['/trade-in', 'trade-in'],
+  ['/sell-your-car', 'sell-my-car'],
+  ['/sell-my-car', 'sell-my-car'],
+  ['/spin-to-win', 'spin-to-win'],
+  ['/online-payment', 'online-payment'],
+])
+
+/** Below these, every page is a garage page, which always needs a sign-in (AUTH-05). */
+const GARAGE = /^\/(?:my-garage|garage)(?:\/|$)/
+
+const gateOfPath = (path: string, settings: Settings): Gate | undefined => {
+  if (GARAGE.test(path)) return 'my-garage'
+  return GATES.get(path) ?? (path === settings['finance.pagePath'] ? 'finance' : undefined)
+}
+
+/** The gate in front of a page of content; null for none, and where the website has it off. */
+export function gateAt(path: string, settings: Settings): Gate | null {
+  const gate = gateOfPath(path, settings)
+  return gate && isGateOn(gate, settings) ? gate : null
+}

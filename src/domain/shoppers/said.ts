@@ -1,0 +1,28 @@
+/** What the sign-in page says about the last form, by the word in its address. */
+const SAID: ReadonlyMap<string, string> = new Map([
+  ['wrong-code', 'This code is not right. Check it and try again.'],
+  ['expired', 'This code is no longer valid. Ask for a new one.'],
+  ['wrong-password', 'The email address or the password is not right. You can sign in with a code instead.'],
+  ['too-many', 'Too many tries. Wait a while, then try again.'],
+  ['bad-email', 'Enter an email address such as name@example.com.'],
+  ['bad-phone', 'Enter an Australian mobile number such as 0491 570 156.'],
+  ['failed', 'This did not work. Please try again.'],
+])
+
+export const saidText = (word: string | null): string | null => SAID.get(word ?? '') ?? null
+
+/** What `/my-garage` says about the last form. */
+const GARAGE_SAID: ReadonlyMap<string, { readonly text: string; readonly isProblem: boolean }> = new Map([
+  ['password', { text: 'Your password is set. Other browsers are signed out.', isProblem: false }],
+  ['removed', { text: 'The vehicle is no longer in your watchlist.', isProblem: false }],
+  [
+    'weak-password',
+    {
+      text: 'This password is too short or easy to guess. Use 12 characters or more, such as several unrelated words.',
+      isProblem: true,
+    },
+  ],
+  ['failed', { text: 'This did not work. Please try again.', isProblem: true }],
+])
+
+export const garageSaid = (word: string | null) => GARAGE_SAID.get(word ?? '') ?? null

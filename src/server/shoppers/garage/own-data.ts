@@ -1,0 +1,26 @@
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { database } from '../../clients/database'
+import type { Shopper } from '../shopper'
+
+/** Everything that the account holds, and what was sent with its address on this website, without the staff's own notes. */
+export async function ownData(ctx: TenantContext, { id, email }: Shopper): Promise<unknown> {
+  const { rows } = await database().query<{ data: unknown }>(
+    `SELECT jsonb_build_object(
+       'account', (SELECT to_jsonb(s) - '{id,tenant_id,scope}'::text[] FROM shoppers s WHERE s.id = $1),
+       'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('since', created_at, 'until', expires_at)), '[]')
+         FROM shopper.sessions WHERE shopper_id = $1),
+       'watchlist', (SELECT coalesce(jsonb_agg(jsonb_build_object('vehicle', v.name, 'saved_at', w.saved_at)), '[]')
+         FROM shopper.watchlist w JOIN vehicles v ON v.id = w.vehicle_id WHERE w.shopper_id = $1),
+       'enquiries', (SELECT coalesce(jsonb_agg(jsonb_build_object('form', form_name, 'sent_at', created_at, 'name', name,
+           'last_name', last_name, 'phone', phone, 'postcode', postcode, 'message', message, 'answers', answers,
+           'vehicle', vehicle_snapshot, 'consents', consents) ORDER BY id), '[]')
+         FROM leads WHERE tenant_id = $2 AND lower(email) = $3 AND erased_at IS NULL)) AS data`,
+    [id, ctx.id, email],
+  )
+  return rows[0]?.data
+}
+
+/** Deletes the account on all its websites. Leads stay with the dealer, who erases them on request (docs/leads-privacy.md). */
+export async function deleteAccount({ id }: Pick<Shopper, 'id'>): Promise<void> {
+  await database().query('DELETE FROM shoppers WHERE id = $1', [id])
+}

@@ -1,0 +1,57 @@
+import type { Template } from '@/domain/flags/templates'
+import type { Garage } from '@/domain/shoppers/garage'
+import type { CardOptions } from '@/domain/stock/card-options'
+import { Notice } from '@/ui/primitives/Notice'
+import { AccountSection } from './AccountSection'
+import { DeleteAccount } from './DeleteAccount'
+import { EntrySection } from './EntrySection'
+import { WatchlistSection } from './WatchlistSection'
+
+interface Props {
+  garage: Garage
+  said: { readonly text: string; readonly isProblem: boolean } | null
+  /** Whether the shopper asked to delete the account, and has to confirm it. */
+  isDeleting: boolean
+  wording: string
+  card: CardOptions
+  layout: Template['layout']
+  now: Date
+}
+
+/** `/my-garage`. Works without JavaScript. */
+export function GarageView({ garage, said, isDeleting, wording, card, layout, now }: Props) {
+  return (
+    <div className="container-page grid gap-10 py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">My garage</h1>
+      {said && (
+        <Notice look={said.isProblem ? 'caution' : 'info'} live={said.isProblem ? 'alert' : 'status'}>
+          {said.text}
+        </Notice>
+      )}
+      {isDeleting && <DeleteAccount />}
+      <WatchlistSection
+        watchlist={garage.watchlist}
+        wording={wording}
+        card={card}
+        layout={layout}
+        now={now}
+      />
+      <EntrySection
+        title="Test drives"
+        entries={garage.testDrives}
+        none="You have not booked a test drive with this email address."
+      />
+      <EntrySection
+        title="Trade-in offers"
+        entries={garage.offers}
+        none="You have not asked for a trade-in valuation with this email address."
+      />
+      <EntrySection
+        title="Enquiries"
+        entries={garage.enquiries}
+        none="You have not sent an enquiry with this email address."
+      />
+      <AccountSection email={garage.email} phone={garage.phone} hasPassword={garage.hasPassword} />
+    </div>
+  )
+}
