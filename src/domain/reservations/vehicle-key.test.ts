@@ -17,6 +17,8 @@ it.each([
   ['', 20_000],
   [null, 20_000],
   ['a small deposit', 20_000],
+  ['from $100', 10_000],
+  ['$1,250.50 only', 125_050],
 ])('the deposit of a button that says "%s" [CHK-02]', (text, amount) => {
   expect(depositOf(text)).toBe(amount)
 })

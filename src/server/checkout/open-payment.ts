@@ -25,6 +25,8 @@ export interface CheckoutPayment {
     readonly vehicleName: string
     readonly vehicleSlug: string
     readonly isVehicleGone: boolean
+    /** Of the vehicle's location. */
+    readonly place: { readonly zone: string | null; readonly state: string | null }
   } | null
 }
 
@@ -45,12 +47,14 @@ interface Row {
   vehicle_name: string
   vehicle_slug: string
   vehicle_gone_at: Date | null
+  zone: string | null
+  location_state: string | null
 }
 
 const READ = `SELECT p.id, p.public_id, p.provider::text AS provider, p.provider_ref, p.state::text AS state, p.amount_cents,
     p.refunded_cents, p.failure, p.invoice_number, r.id AS reservation_id, r.state::text AS reservation_state, r.ends_at,
-    r.kind::text AS kind, r.vehicle_name, r.vehicle_slug, r.vehicle_gone_at
-  FROM payments p LEFT JOIN reservations r ON r.id = p.reservation_id
+    r.kind::text AS kind, r.vehicle_name, r.vehicle_slug, r.vehicle_gone_at, l.time_zone::text AS zone, l.address_state AS location_state
+  FROM payments p LEFT JOIN reservations r ON r.id = p.reservation_id LEFT JOIN locations l ON l.id = r.location_id
   WHERE p.tenant_id = $1 AND p.public_id = $2`
 
 /** The payment that a signed link names, as stored; null for any other link, and on another website. */
@@ -85,6 +89,7 @@ export async function readCheckout(
             vehicleName: row.vehicle_name,
             vehicleSlug: row.vehicle_slug,
             isVehicleGone: row.vehicle_gone_at !== null,
+            place: { zone: row.zone, state: row.location_state },
           },
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formatCents } from '@/domain/money/cents'
-import { depositOf } from '@/domain/reservations/deposit'
+import { depositOf, formatDeposit } from '@/domain/reservations/deposit'
 import { vehicleActions } from '@/domain/stock/vehicle-page/vehicle-actions'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -46,4 +45,4 @@ function reasonOf({ status, sold, reserved }: Vehicle): string {
 
 export const newRequestKey = (): string => randomUUID()
 
-export const depositText = (depositCents: number): string => formatCents(depositCents)
+export const depositText = (depositCents: number): string => formatDeposit(depositCents)

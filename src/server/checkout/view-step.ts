@@ -26,9 +26,7 @@ export async function openStep(ctx: TenantContext, token: string, now: Date): Pr
   const asked = await ask(ctx, before, now)
   const payment = (await readCheckout(database(), ctx, token)) ?? before
   const { reservation } = payment
-  const ends = reservation
-    ? fullTimeText(reservation.endsAt, locationTimeZone({ zone: null, state: ctx.address.state }))
-    : null
+  const ends = reservation && fullTimeText(reservation.endsAt, zoneOf(ctx, reservation.place))
   const state = asked === 'failed' ? 'unavailable' : stateOf(payment, now)
   return {
     payment,
@@ -44,6 +42,9 @@ export async function openStep(ctx: TenantContext, token: string, now: Date): Pr
       reservation.state !== 'refunded',
   }
 }
+
+const zoneOf = (ctx: TenantContext, { zone, state }: { zone: string | null; state: string | null }) =>
+  locationTimeZone({ zone, state: state ?? ctx.address.state })
 
 async function ask(
   ctx: TenantContext,

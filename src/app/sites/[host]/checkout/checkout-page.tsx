@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { formatDollars } from '@/domain/money/money'
 import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
@@ -13,6 +13,8 @@ import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
 import { CHECKOUT_DRAFT } from '@/server/checkout/answer-start'
 import { depositText, newRequestKey, openCheckout } from '@/server/checkout/view-start'
 import { readDraft } from '@/server/leads/drafts'
+import { gatePage } from '@/server/shoppers/gate-page'
+import type { Shopper } from '@/server/shoppers/shopper'
 import { openSite } from '@/server/tenants/open-site'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { ClosedView } from '@/ui/checkout/ClosedView'
@@ -28,6 +30,10 @@ interface Props {
 const TAKEN =
   'Somebody else is reserving this vehicle right now. If they do not pay, it is free again within 15 minutes.'
 
+/** What a signed-in shopper need not type. */
+const known = (shopper: Shopper | null) =>
+  shopper && { values: { email: shopper.email, phone: shopper.phone ?? '' }, problems: [] }
+
 type Pattern = '/cars/{slug}/checkout' | '/cars/{slug}/buy-online'
 
 async function CheckoutStart({ params, searchParams, pattern }: Props & { pattern: Pattern }) {
@@ -39,6 +45,9 @@ async function CheckoutStart({ params, searchParams, pattern }: Props & { patter
   const query = pageParameters(await searchParams)
   if (checkout.kind === 'closed') return <ClosedView vehicle={checkout.vehicle} reason={checkout.reason} />
   const { vehicle, depositCents } = checkout
+  const page = checkoutPath(pattern, vehicle.slug)
+  const address = query.has('again') ? `${page}?again=1` : page
+  const shopper = await gatePage(ctx, 'checkout', { headers: await headers(), address })
   if (query.has('taken')) return <ClosedView vehicle={vehicle} reason={TAKEN} />
   const token = query.has('again') ? (await cookies()).get(CHECKOUT_DRAFT)?.value : undefined
   const settings = vehicleSettings(ctx, vehicle)
@@ -57,7 +66,7 @@ async function CheckoutStart({ params, searchParams, pattern }: Props & { patter
         vehicleWord(vehicle, settings).toLowerCase(),
       )}
       requestKey={newRequestKey()}
-      returned={token ? await readDraft(ctx, checkoutForm.key, token) : null}
+      returned={(token ? await readDraft(ctx, checkoutForm.key, token) : null) ?? known(shopper)}
     />
   )
 }
