@@ -4,6 +4,8 @@ import { byTenant } from '../access/by-tenant'
 import { nobody } from '../access/rules'
 import { serverChoice, serverDate, serverNumber, serverText } from '../fields/server-fields'
 import { serverReference } from '../fields/server-reference'
+import { deskField } from '../reservations/desk-field'
+import { paymentEndpoints } from '../reservations/endpoints/act'
 
 /** Money from a shopper: a deposit or an invoice. The provider takes it; `payment-ledger` has every change. */
 export const payments: CollectionConfig = {
@@ -25,7 +27,9 @@ export const payments: CollectionConfig = {
     unlock: nobody,
     readVersions: nobody,
   },
+  endpoints: paymentEndpoints,
   fields: [
+    deskField,
     serverChoice('state', 'State', paymentStates),
     serverChoice('purpose', 'For', ['deposit', 'invoice']),
     serverNumber('amount_cents', 'Amount in cents', { required: true }),

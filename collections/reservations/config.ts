@@ -5,6 +5,8 @@ import { serverChoice, serverDate, serverNumber, serverText } from '../fields/se
 import { serverReference } from '../fields/server-reference'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads } from '../leads/access/lead-documents'
+import { deskField } from './desk-field'
+import { reservationEndpoints } from './endpoints/act'
 
 /**
  * A vehicle that a shopper holds or has reserved (CHK-01…04). A unique index allows one active reservation of a vehicle in a
@@ -29,7 +31,9 @@ export const reservations: CollectionConfig = {
     unlock: nobody,
     readVersions: nobody,
   },
+  endpoints: reservationEndpoints,
   fields: [
+    deskField,
     serverChoice('state', 'State', reservationStates),
     serverText('vehicle_name', 'Vehicle', { required: true }),
     serverDate('ends_at', 'Ends', { required: true, index: true }),

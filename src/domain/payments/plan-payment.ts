@@ -20,6 +20,9 @@ export type LedgerKind =
   | 'refunded'
   | 'refund_failed'
   | 'disputed'
+  | 'reservation_active'
+  | 'reservation_extended'
+  | `reservation_${'expired' | 'released' | 'sold' | 'refunded'}`
 
 /** A line of the ledger. The amounts of a payment's lines add up to the money that we hold. */
 export interface LedgerEntry {

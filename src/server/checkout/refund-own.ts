@@ -20,7 +20,7 @@ export async function refundOwn(ctx: TenantContext, token: string): Promise<bool
     if (!payment || !reservation || reservation.state === 'sold') return
     const problem = await askWholeRefund(client, payment, { reason: REASON, author: 'The shopper' })
     if (problem === null && reservation.state !== 'refunded') {
-      await endReservation(client, reservation, 'refunded', { reason: REASON })
+      await endReservation(client, reservation, 'refunded', { reason: REASON, author: 'The shopper' })
     }
   })
   return true

@@ -1,6 +1,6 @@
 import { locationTimeZone } from '@/domain/locations/time-zone'
-import { formatCents } from '@/domain/money/cents'
 import { isOpenPayment } from '@/domain/payments/payment'
+import { formatDeposit } from '@/domain/reservations/deposit'
 import { stateAt } from '@/domain/reservations/reservation'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { fullTimeText } from '@/domain/test-drives/time-text'
@@ -33,8 +33,8 @@ export async function openStep(ctx: TenantContext, token: string, now: Date): Pr
     state,
     endsAt: state === 'ended' || state === 'returned' ? null : ends,
     stripe: asked === 'failed' ? null : asked,
-    amount: formatCents(payment.amountCents),
-    refunded: payment.refundedCents > 0 ? formatCents(payment.refundedCents) : null,
+    amount: formatDeposit(payment.amountCents),
+    refunded: payment.refundedCents > 0 ? formatDeposit(payment.refundedCents) : null,
     canRefund:
       (payment.state === 'succeeded' || payment.state === 'part_refunded') &&
       reservation !== null &&

@@ -10,7 +10,7 @@ export interface RefundOrder extends LedgerNote {
 }
 
 /** Cents that can still be returned: what was taken, without what was returned or is on its way. */
-async function returnable(client: PoolClient, payment: StoredPayment): Promise<number> {
+export async function returnable(client: PoolClient, payment: StoredPayment): Promise<number> {
   const { rows } = await client.query<{ ordered: number }>(
     `SELECT coalesce(sum(amount_cents), 0)::int AS ordered FROM payments.refunds WHERE payment_id = $1 AND state = 'asked'`,
     [payment.id],
@@ -19,7 +19,7 @@ async function returnable(client: PoolClient, payment: StoredPayment): Promise<n
 }
 
 /** Orders a refund of a locked payment in the caller's transaction; the worker sends it. Returns why it cannot be, or null. */
-async function askRefund(
+export async function askRefund(
   client: PoolClient,
   payment: StoredPayment,
   order: RefundOrder,

@@ -82,8 +82,8 @@ export async function payInSandbox(pool: Pool, groupId: number, ref: string, car
   const outcome = cardOutcome(card)
   if (!outcome) return false
   await pool.query(
-    `UPDATE payments.sandbox SET status = $3, failure = $4,
-       settles_at = CASE WHEN $3 = 'processing' THEN now() + make_interval(secs => $5) END
+    `UPDATE payments.sandbox SET status = $3::varchar, failure = $4,
+       settles_at = CASE WHEN $3::varchar = 'processing' THEN now() + make_interval(secs => $5) END
      WHERE group_id = $1 AND ref = $2 AND status IN ('created', 'failed', 'requires_action')`,
     [groupId, ref, outcome.status, outcome.failure, DELAY_SECONDS],
   )

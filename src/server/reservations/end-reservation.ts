@@ -1,9 +1,24 @@
 import type { PoolClient } from 'pg'
+import type { LedgerKind } from '@/domain/payments/plan-payment'
 import type { ReservationState } from '@/domain/reservations/reservation'
 import { markVehicles } from './mark-vehicles'
 import { lockReservation, type StoredReservation } from './reservation-row'
 
 type End = Extract<ReservationState, 'expired' | 'released' | 'sold' | 'refunded'>
+
+/** Writes a change of a reservation beside its payment's, so that the ledger says who did what and why. */
+export async function writeReservationLine(
+  client: PoolClient,
+  reservationId: number,
+  kind: Extract<LedgerKind, `reservation_${string}`>,
+  { reason = null, author = null }: { reason?: string | null; author?: string | null } = {},
+): Promise<void> {
+  await client.query(
+    `INSERT INTO payment_ledger (tenant_id, payment_id, kind, amount_cents, reason, author)
+     SELECT tenant_id, id, $2, 0, $3, $4 FROM payments WHERE reservation_id = $1`,
+    [reservationId, kind, reason, author],
+  )
+}
 
 /** What people are told when a reservation ends by the clock. */
 const told: Partial<Record<End, string>> = { expired: 'expired', released: 'abandoned' }
@@ -16,13 +31,18 @@ export async function endReservation(
   client: PoolClient,
   { id, groupId, vehicleKey, state }: StoredReservation,
   end: End,
-  { reason = null, news = told[end] ?? null }: { reason?: string | null; news?: string | null } = {},
+  {
+    reason = null,
+    author = null,
+    news = told[end] ?? null,
+  }: { reason?: string | null; author?: string | null; news?: string | null } = {},
 ): Promise<void> {
   await client.query('UPDATE reservations SET state = $2, reason = $3, updated_at = now() WHERE id = $1', [
     id,
     end,
     reason,
   ])
+  await writeReservationLine(client, id, `reservation_${end}`, { reason, author })
   if (state === 'active') await markVehicles(client, { groupId, vehicleKey }, null)
   if (state === 'held') await add(client, id, 'close-payment')
   if (news) await add(client, id, 'tell-of-payment', news)

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { planPaid, RESERVED_MS } from '@/domain/reservations/reservation'
-import { endOverdue } from './end-reservation'
+import { endOverdue, writeReservationLine } from './end-reservation'
 import { markVehicles } from './mark-vehicles'
 import type { StoredReservation } from './reservation-row'
 
@@ -47,6 +47,7 @@ async function activate(
     await client.query('ROLLBACK TO SAVEPOINT activation')
     return false
   }
+  await writeReservationLine(client, id, 'reservation_active')
   await markVehicles(client, { groupId, vehicleKey }, endsAt)
   return true
 }

@@ -17,7 +17,13 @@ export function SandboxPayment({ token, amount }: { token: string; amount: strin
         <legend className="mb-2 font-semibold">Test card</legend>
         {sandboxCards.map(({ number, label }, index) => (
           <label key={number} className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="card" value={number} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name="card"
+              value={number}
+              defaultChecked={index === 0}
+              className="size-5 shrink-0 accent-(--button)"
+            />
             <span>
               {number}: {label}
             </span>

@@ -72,7 +72,7 @@ const send = (event: { body: string; signature: string }, now = new Date(), grou
 const ledger = async () =>
   (
     await site.rows<{ kind: string; amount_cents: number }>(
-      'SELECT kind, amount_cents FROM payment_ledger ORDER BY id',
+      `SELECT kind, amount_cents FROM payment_ledger WHERE kind NOT LIKE 'reservation%' ORDER BY id`,
     )
   ).map(({ kind, amount_cents }) => `${kind} ${amount_cents}`)
 const states = () =>

@@ -1,4 +1,4 @@
-import { formatCents } from '../../money/cents'
+import { formatDeposit } from '../deposit'
 
 /** What happened to a payment or its reservation, as people are told of it. */
 export const paymentNews = [
@@ -7,6 +7,7 @@ export const paymentNews = [
   'abandoned',
   'expired',
   'released',
+  'extended',
   'warning',
   'lost',
   'gone',
@@ -41,11 +42,11 @@ const vehicleOf = ({ vehicle }: NoticeFacts) => vehicle ?? 'the vehicle'
 const toShopper: Partial<Record<PaymentNews, (facts: NoticeFacts) => NoticeText>> = {
   reserved: (facts) => ({
     heading: 'Your vehicle is reserved',
-    message: `Thank you. The ${vehicleOf(facts)} is reserved for you until ${facts.endsAt}. This email is the receipt for your deposit of ${formatCents(facts.amountCents)}, which is 100% refundable.`,
+    message: `Thank you. The ${vehicleOf(facts)} is reserved for you until ${facts.endsAt}. This email is the receipt for your deposit of ${formatDeposit(facts.amountCents)}, which is 100% refundable.`,
   }),
   paid: (facts) => ({
     heading: 'Receipt for your payment',
-    message: `Thank you. We received your payment of ${formatCents(facts.amountCents)} for invoice ${facts.invoiceNumber ?? ''}.`,
+    message: `Thank you. We received your payment of ${formatDeposit(facts.amountCents)} for invoice ${facts.invoiceNumber ?? ''}.`,
   }),
   warning: (facts) => ({
     heading: 'Your reservation ends soon',
@@ -53,7 +54,11 @@ const toShopper: Partial<Record<PaymentNews, (facts: NoticeFacts) => NoticeText>
   }),
   expired: (facts) => ({
     heading: 'Your reservation has ended',
-    message: `Your reservation of the ${vehicleOf(facts)} has ended, and others can reserve it now. Your deposit of ${formatCents(facts.amountCents)} is 100% refundable: open your reservation to ask for it.`,
+    message: `Your reservation of the ${vehicleOf(facts)} has ended, and others can reserve it now. Your deposit of ${formatDeposit(facts.amountCents)} is 100% refundable: open your reservation to ask for it.`,
+  }),
+  extended: (facts) => ({
+    heading: 'Your reservation was extended',
+    message: `The ${vehicleOf(facts)} is now reserved for you until ${facts.endsAt}.`,
   }),
   released: (facts) => ({
     heading: 'Your reservation was released',
@@ -61,30 +66,30 @@ const toShopper: Partial<Record<PaymentNews, (facts: NoticeFacts) => NoticeText>
   }),
   lost: (facts) => ({
     heading: 'The vehicle is no longer available',
-    message: `We are sorry: somebody else took the ${vehicleOf(facts)} while your payment was on its way. We are returning your deposit of ${formatCents(facts.amountCents)} in full.`,
+    message: `We are sorry: somebody else took the ${vehicleOf(facts)} while your payment was on its way. We are returning your deposit of ${formatDeposit(facts.amountCents)} in full.`,
   }),
   gone: (facts) => ({
     heading: 'About the vehicle that you reserved',
-    message: `The ${vehicleOf(facts)} is now marked as sold or is no longer listed. If you did not buy it, contact us, or open your reservation to get your deposit of ${formatCents(facts.amountCents)} back.`,
+    message: `The ${vehicleOf(facts)} is now marked as sold or is no longer listed. If you did not buy it, contact us, or open your reservation to get your deposit of ${formatDeposit(facts.amountCents)} back.`,
   }),
   refunded: (facts) => ({
     heading: 'Your refund',
-    message: `We have returned ${formatCents(facts.refundedCents)} of your payment of ${formatCents(facts.amountCents)}. Banks need up to ten business days to show it.`,
+    message: `We have returned ${formatDeposit(facts.refundedCents)} of your payment of ${formatDeposit(facts.amountCents)}. Banks need up to ten business days to show it.`,
   }),
 }
 
 const toStaff: Partial<Record<PaymentNews, (facts: NoticeFacts) => NoticeText>> = {
   reserved: (facts) => ({
     heading: 'A vehicle was reserved online',
-    message: `The ${vehicleOf(facts)} is reserved until ${facts.endsAt}, with a deposit of ${formatCents(facts.amountCents)}.`,
+    message: `The ${vehicleOf(facts)} is reserved until ${facts.endsAt}, with a deposit of ${formatDeposit(facts.amountCents)}.`,
   }),
   paid: (facts) => ({
     heading: 'An invoice was paid online',
-    message: `Invoice ${facts.invoiceNumber ?? ''} was paid with ${formatCents(facts.amountCents)}.`,
+    message: `Invoice ${facts.invoiceNumber ?? ''} was paid with ${formatDeposit(facts.amountCents)}.`,
   }),
   expired: (facts) => ({
     heading: 'A reservation has ended',
-    message: `The reservation of the ${vehicleOf(facts)} has ended. The deposit of ${formatCents(facts.amountCents)} is not refunded yet.`,
+    message: `The reservation of the ${vehicleOf(facts)} has ended. The deposit of ${formatDeposit(facts.amountCents)} is not refunded yet.`,
   }),
   gone: (facts) => ({
     heading: 'A reserved vehicle was sold or removed',
@@ -92,7 +97,7 @@ const toStaff: Partial<Record<PaymentNews, (facts: NoticeFacts) => NoticeText>> 
   }),
   lost: (facts) => ({
     heading: 'A deposit is being returned',
-    message: `A shopper paid for the ${vehicleOf(facts)} after somebody else had it. The deposit of ${formatCents(facts.amountCents)} is being returned.`,
+    message: `A shopper paid for the ${vehicleOf(facts)} after somebody else had it. The deposit of ${formatDeposit(facts.amountCents)} is being returned.`,
   }),
   refund_failed: (facts) => ({
     heading: 'A refund failed',
@@ -100,7 +105,7 @@ const toStaff: Partial<Record<PaymentNews, (facts: NoticeFacts) => NoticeText>> 
   }),
   disputed: (facts) => ({
     heading: 'A payment is disputed',
-    message: `The cardholder disputes payment ${facts.reference} of ${formatCents(facts.amountCents)}. Answer in the payment provider's dashboard.`,
+    message: `The cardholder disputes payment ${facts.reference} of ${formatDeposit(facts.amountCents)}. Answer in the payment provider's dashboard.`,
   }),
 }
 
@@ -117,8 +122,8 @@ export function noticeRows(facts: NoticeFacts): (readonly [string, string])[] {
   const rows: (readonly [string, string | null])[] = [
     ['Vehicle', facts.vehicle],
     ['Invoice', facts.invoiceNumber],
-    ['Amount', formatCents(facts.amountCents)],
-    ['Returned', facts.refundedCents > 0 ? formatCents(facts.refundedCents) : null],
+    ['Amount', formatDeposit(facts.amountCents)],
+    ['Returned', facts.refundedCents > 0 ? formatDeposit(facts.refundedCents) : null],
     ['Reason', facts.reason],
     ['Reference', facts.reference],
   ]

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { inspectorOf } from '../support/inspect-page'
+import { type ListedVehicle, listedVehicle } from '../support/listed-vehicles'
+import { openDatabase } from '../support/open-database'
+import { ALONE, test } from '../support/website-test'
+
+const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
+
+const SHOPPER = ['First name', 'Last name', 'Email', 'Mobile'] as const
+const TYPED = ['Ada', 'Reserver', 'ada.reserver@example.com', '0412 345 678']
+
+/** Fills in the contact step and sends it, by keyboard alone. */
+async function enterContact(page: Page): Promise<void> {
+  await page.getByLabel(SHOPPER[0]).focus()
+  for (const text of TYPED) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout\/[\w-]{16}\./)
+}
+
+/** Chooses a test card and pays with the keyboard. */
+async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel(card).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+}
+
+/** Cancels the reservation, and waits until the worker has returned the deposit. */
+async function refund(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel and refund my deposit' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deposit is returned')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Returned', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 844 }
+  const faults = await (await inspectorOf(page))(page.url())
+  await page.setViewportSize({ width, height })
+  return faults
+}
+
+const isReserved = async (page: Page, site: string, { id }: ListedVehicle): Promise<boolean> => {
+  const port = process.env.E2E_PORT
+  const answer = await page.request.get(
+    `http://127.0.0.1:${port}/api/stock/search?carType=used&hitsPerPage=100`,
+    { headers: { host: `${site}.localhost:${port}` } },
+  )
+  const { hits } = (await answer.json()) as { hits: { id: string; reserved: boolean | null }[] }
+  return hits.find((hit) => hit.id === id)?.reserved ?? false
+}
+
+test(
+  'a shopper of currawong on a phone reserves a vehicle by keyboard after a refused card, and gets the deposit back [CHK-01, CHK-03, CHK-04, CHK-05]',
+  ALONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const vehicle = await listedVehicle(page, 'currawong', 'carType=used')
+    await page.goto(origin('currawong') + vehicle.path)
+    await page.getByRole('link', { name: 'Reserve Online' }).first().press('Enter')
+    await page.waitForURL(`**${vehicle.path}/checkout`)
+    expect(await faultsOf(page)).toEqual([])
+    await expect(page.getByText('Refundable deposit: $200')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue to payment' }).press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toContainText('Agree to the terms to reserve the vehicle.')
+    await enterContact(page)
+    const reservation = page.url()
+    expect(await faultsOf(page)).toEqual([])
+    await pay(page, 'The card is refused')
+    await expect(page.getByRole('alert')).toHaveText('Your card was refused. Try another card.')
+    await pay(page, 'The payment succeeds')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your vehicle is reserved')
+    expect(await faultsOf(page)).toEqual([])
+    expect(await isReserved(page, 'currawong', vehicle)).toBe(true)
+    await page.goto(`${origin('currawong')}${vehicle.path}/checkout`)
+    await expect(page.getByText('Somebody else has reserved this vehicle.')).toBeVisible()
+    await page.goto(reservation)
+    await refund(page)
+    expect(await isReserved(page, 'currawong', vehicle)).toBe(false)
+  },
+)
+
+test(
+  'a shopper of kestrel-kia confirms with 3-D Secure on its own path, and a slow payment of another vehicle arrives [ROUTE-18]',
+  ALONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const vehicle = await listedVehicle(page, 'kestrel-kia', 'carType=used')
+    const address = `${origin('kestrel-kia')}${vehicle.path}/buy-online`
+    expect((await page.goto(`${origin('kestrel-kia')}${vehicle.path}/checkout`))?.status()).toBe(404)
+    await page.goto(address)
+    await expect(page.getByText('Refundable deposit: $500')).toBeVisible()
+    await enterContact(page)
+    await pay(page, '3-D Secure')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm the payment')
+    await page.getByRole('button', { name: 'Refuse it' }).press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await pay(page, '3-D Secure')
+    await page.getByRole('button', { name: 'Confirm the payment' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your vehicle is reserved')
+    await refund(page)
+    await page.goto(address)
+    await enterContact(page)
+    await pay(page, 'The payment takes ten seconds')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being processed')
+    const client = await openDatabase()
+    await client.query(`UPDATE payments.sandbox SET settles_at = now() WHERE status = 'processing'`)
+    await client.end()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your vehicle is reserved')
+    await refund(page)
+  },
+)
+
+test('southerncross asks to sign in once it knows the vehicle, without JavaScript too [CHK-07, CHK-09]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const vehicle = await listedVehicle(page, 'southerncross', 'carType=used')
+  await page.goto(`${origin('southerncross')}${vehicle.path}/checkout`)
+  const asked = new URL(page.url())
+  expect([asked.pathname, asked.searchParams.get('type'), asked.searchParams.get('redirect')]).toEqual([
+    '/sign-in',
+    'checkout',
+    `${vehicle.path}/checkout`,
+  ])
+  const missing = await page.goto(`${origin('southerncross')}/cars/no-such-vehicle/checkout`)
+  expect(missing?.status()).toBe(404)
+  await context.close()
+})
