@@ -86,7 +86,7 @@ const nextConfig = {
       {
         // They show what a shopper typed, or answer them alone.
         source:
-          '/:page(forms|success|sign-in|my-garage|garage|watchlist|members|spin-to-win|online-payment)/:path*',
+          '/:page(forms|success|sign-in|my-garage|garage|watchlist|save-search|members|spin-to-win)/:path*',
         has: onTenantHost,
         headers: [
           { key: 'Cache-Control', value: 'private, no-store' },
@@ -94,9 +94,8 @@ const nextConfig = {
         ],
       },
       {
-        // Pages of content behind sign-in, as a shopper with a session gets them: src/proxy.ts.
-        source:
-          '/:page(finance|finance-enquiry|apply-for-finance|finance-pre-approval|personalised/finance|trade-in|sell-your-car|sell-my-car|cars/trade-in)',
+        // May be behind sign-in: `gates.tradeIn`. src/proxy.ts sends the same header with pages of content.
+        source: '/cars/trade-in',
         has: [...onTenantHost, { type: 'cookie', key: 'forecourt-shopper' }],
         headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
       },

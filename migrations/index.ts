@@ -31,6 +31,7 @@ import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers'
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
 import * as migration_20261124_181056_reservations from './20261124_181056_reservations';
 import * as migration_20261124_181100_reservation_rules from './20261124_181100_reservation_rules';
+import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261124_181100_reservation_rules.up,
     down: migration_20261124_181100_reservation_rules.down,
-    name: '20261124_181100_reservation_rules'
+    name: '20261124_181100_reservation_rules',
+  },
+  {
+    up: migration_20261124_183000_saved_searches.up,
+    down: migration_20261124_183000_saved_searches.down,
+    name: '20261124_183000_saved_searches'
   },
 ];

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { UNSUBSCRIBE } from '@/domain/leads/subscriptions/unsubscribe-path'
 import { NONCE_HEADER, PAYMENT_PAGE_HEADER } from '@/domain/security/content-policy'
+import { mayBeContent } from '@/domain/shoppers/gated-paths'
 import { SESSION_COOKIE } from '@/domain/shoppers/shopper-cookies'
 import { log } from '@/server/log/log.mjs'
 import { isGated } from '@/server/shoppers/is-gated'
@@ -13,9 +14,8 @@ const PAYMENT_PAGES = '/checkout/'
 /** Shows pages behind sign-in at their own address. */
 const MEMBERS = '/members'
 
-/** Pages of content that a website can put behind sign-in: src/domain/shoppers/gated-paths.ts. */
-const MAY_BE_GATED =
-  /^\/(?:finance|finance-enquiry|apply-for-finance|finance-pre-approval|personalised\/finance|trade-in|sell-your-car|sell-my-car|spin-to-win|my-garage\/.+|garage(?:\/.*)?)$/
+/** What such a page shows is for one shopper. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 const SEARCH = /^\/search(?=\/|$)/
 
@@ -24,32 +24,41 @@ const SEARCH = /^\/search(?=\/|$)/
  * such a page and has its own route (`/results`). Without a query string it is a cached landing page.
  */
 export async function proxy(request: NextRequest) {
-  const { nextUrl } = request
+  const { pathname, search } = request.nextUrl
   if (request.method === 'POST') return postToEndpoint(request)
-  const isSearch = SEARCH.test(nextUrl.pathname)
-  if (isSearch && !nextUrl.search) return NextResponse.next()
-  const mayBeGated = MAY_BE_GATED.test(nextUrl.pathname)
-  if (mayBeGated && !(await needsSession(request))) return NextResponse.next()
+  const isSearch = SEARCH.test(pathname)
+  if (isSearch && !search) return NextResponse.next()
+  if (isSearch) return rewrite(request, pathname.replace(SEARCH, '/results'))
+  if (!mayBeContent(pathname)) return NextResponse.next({ request: { headers: withNonce(request) } })
+  if (!(await needsSession(request))) return NextResponse.next()
+  return rewrite(request, MEMBERS + pathname, PRIVATE)
+}
+
+function withNonce(request: NextRequest): Headers {
   const nonce = btoa(crypto.randomUUID())
   const headers = new Headers(request.headers)
   headers.set(NONCE_HEADER, nonce)
   headers.delete(PAYMENT_PAGE_HEADER)
-  if (nextUrl.pathname.startsWith(PAYMENT_PAGES)) headers.set(PAYMENT_PAGE_HEADER, '1')
+  if (request.nextUrl.pathname.startsWith(PAYMENT_PAGES)) headers.set(PAYMENT_PAGE_HEADER, '1')
   headers.set('Content-Security-Policy', `script-src 'nonce-${nonce}'`)
-  if (!isSearch && !mayBeGated) return NextResponse.next({ request: { headers } })
-  const url = nextUrl.clone()
-  url.pathname = mayBeGated ? MEMBERS + nextUrl.pathname : nextUrl.pathname.replace(SEARCH, '/results')
-  return NextResponse.rewrite(url, { request: { headers } })
+  return headers
+}
+
+function rewrite(request: NextRequest, pathname: string, headers = {}) {
+  const url = request.nextUrl.clone()
+  url.pathname = pathname
+  return NextResponse.rewrite(url, { request: { headers: withNonce(request) }, headers })
 }
 
 /**
- * Whether the page has to look at the visitor's session. A visitor without one gets the cached redirect to sign in, unless a
- * query has to be kept. Where the gate is off, everybody gets the cached page.
+ * Whether a page of content has to look at the visitor's session. A visitor without one gets the cached redirect to sign in,
+ * unless a query has to be kept. Where the gate is off, everybody gets the cached page.
  */
 async function needsSession({ nextUrl, cookies, headers }: NextRequest): Promise<boolean> {
-  if (!cookies.has(SESSION_COOKIE) && !nextUrl.search) return false
+  const hasSession = cookies.has(SESSION_COOKIE)
+  if (!hasSession && !nextUrl.search) return false
   try {
-    return await isGated(headers.get('host') ?? '', nextUrl.pathname)
+    return await isGated(headers.get('host') ?? '', nextUrl.pathname, { mayBeOld: !hasSession })
   } catch (error) {
     log.error({ err: error }, 'a gate could not be read')
     return false
@@ -82,16 +91,8 @@ export const config = {
     '/cars/:slug/buy-online',
     '/checkout/:token',
     '/sign-in',
-    '/my-garage/:path*',
-    '/garage/:path*',
-    '/finance',
-    '/finance-enquiry',
-    '/apply-for-finance',
-    '/finance-pre-approval',
-    '/personalised/finance',
-    '/trade-in',
-    '/sell-your-car',
-    '/sell-my-car',
-    '/spin-to-win',
+    '/my-garage',
+    // Pages of content, which may be behind sign-in at any path. Most are sent from memory before they get here.
+    '/((?!(?:_next|admin|api|assets|orbit|media|image|sites|cars|used-car|sitemaps)(?:/|$)).+)',
   ],
 }

@@ -40,6 +40,7 @@ export function searchSite(
     priceSlider: settings['search.priceSlider'],
     quickPrices: settings['search.moneyQuickOptions'],
     showsWeekly: settings['price.visible'],
+    savesSearches: false,
     names: { makes: makes.map(({ name }) => name), bodies: [], dealerships: [] },
     seed: 7,
     trackedEvent: null,

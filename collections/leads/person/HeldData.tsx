@@ -20,7 +20,8 @@ export function HeldData({ api, contact, held }: Props) {
   const [word, setWord] = useState('')
   const [problem, setProblem] = useState('')
   const [erased, setErased] = useState<number | null>(null)
-  const isEmpty = held.leads.length + held.subscriptions.length + held.mails.length === 0
+  const isEmpty =
+    held.leads.length + held.subscriptions.length + held.mails.length + held.accounts.length === 0
 
   async function erase() {
     const answer = await erasePerson(api, contact, word)
@@ -47,6 +48,7 @@ export function HeldData({ api, contact, held }: Props) {
           </li>
         ))}
         {held.subscriptions.length > 0 ? <li>Marketing mail: {held.subscriptions.length}</li> : null}
+        {held.accounts.length > 0 ? <li>Accounts: {held.accounts.length}</li> : null}
         {held.mails.length > 0 ? <li>Emails kept in the outbox: {held.mails.length}</li> : null}
       </ul>
       <Button type="button" buttonStyle="secondary" onClick={() => downloadJson('person.json', held)}>

@@ -1,4 +1,5 @@
 import type { StockHit } from '../stock/search/results/result'
+import type { SavedSearch } from './alerts/search-alert'
 
 /** A thing that a shopper sent or booked, with its own page if it has one. */
 export interface GarageEntry {
@@ -19,6 +20,10 @@ export interface Garage {
     /** Sold, or no longer on the website. */
     readonly gone: readonly { readonly id: string; readonly name: string }[]
   }
+  /** Whether mails about watched vehicles are stopped. */
+  readonly isWatchStopped: boolean
+  /** Null where the website has none. */
+  readonly searches: readonly SavedSearch[] | null
   readonly enquiries: readonly GarageEntry[]
   readonly testDrives: readonly GarageEntry[]
   readonly offers: readonly GarageEntry[]

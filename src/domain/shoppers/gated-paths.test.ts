@@ -34,6 +34,13 @@ describe('pages behind sign-in', () => {
     expect(gateAt('/loans', settings(own))).toBe('finance')
   })
 
+  it.each(['/', '/search', '/cars/a-car'])(
+    'are pages of content only: a finance page at %s stays open [AUTH-02]',
+    (path) => {
+      expect(gateAt(path, settings({ 'gates.finance': true, 'finance.pagePath': path }))).toBeNull()
+    },
+  )
+
   it.each(['/', '/about-us', '/garages', '/cars/finance', '/search', '/compare', '/constructor'])(
     'are not what visitors browse: %s [AUTH-02]',
     (path) => {

@@ -1,7 +1,8 @@
 import type { Settings } from '../flags/catalogue'
+import { reservedFor } from '../url/reserved-paths'
 import { type Gate, isGateOn } from './gates'
 
-/** Pages of content that a website can put behind sign-in (AUTH-04, ROUTE-30). The proxy's matcher lists the same. */
+/** Pages of content that a website can put behind sign-in (AUTH-04, ROUTE-30). */
 const GATES: ReadonlyMap<string, Gate> = new Map([
   ['/finance', 'finance'],
   ['/finance-enquiry', 'finance'],
@@ -18,8 +19,12 @@ const GATES: ReadonlyMap<string, Gate> = new Map([
 /** Below these, every page is a garage page, which always needs a sign-in (AUTH-05). */
 const GARAGE = /^\/(?:my-garage|garage)(?:\/|$)/
 
+/** Whether editors can have a page at the path. The product's own pages look at the session themselves. */
+export const mayBeContent = (path: string): boolean => path !== '/' && reservedFor(path) === null
+
 const gateOfPath = (path: string, settings: Settings): Gate | undefined => {
   if (GARAGE.test(path)) return 'my-garage'
+  if (!mayBeContent(path)) return undefined
   return GATES.get(path) ?? (path === settings['finance.pagePath'] ? 'finance' : undefined)
 }
 

@@ -22,6 +22,12 @@ const GARAGE_SAID: ReadonlyMap<string, { readonly text: string; readonly isProbl
       isProblem: true,
     },
   ],
+  ['search-saved', { text: 'Your search is saved.', isProblem: false }],
+  ['search-changed', { text: 'Your emails for this search are changed.', isProblem: false }],
+  ['search-deleted', { text: 'The search is deleted.', isProblem: false }],
+  ['too-many', { text: 'You have too many saved searches. Delete one first.', isProblem: true }],
+  ['watchlist-on', { text: 'You get emails about your watchlist.', isProblem: false }],
+  ['watchlist-off', { text: 'You get no more emails about your watchlist.', isProblem: false }],
   ['failed', { text: 'This did not work. Please try again.', isProblem: true }],
 ])
 

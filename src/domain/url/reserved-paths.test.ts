@@ -18,6 +18,8 @@ describe('reservedFor', () => {
     '/_next',
     '/_next/static',
     '/pages/unsubscribe',
+    '/sign-in',
+    '/my-garage',
   ])('reserves %s', (path) => {
     expect(reservedFor(path)).toMatch(/^(the|used|pictures) /)
   })
@@ -32,6 +34,7 @@ describe('reservedFor', () => {
     '/searching',
     '/pages',
     '/pages/sale',
+    '/my-garage/offers',
   ])('leaves %s to pages', (path) => {
     expect(reservedFor(path)).toBeNull()
   })

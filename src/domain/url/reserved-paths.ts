@@ -16,6 +16,9 @@ const residents: Readonly<Record<string, string>> = {
   'test-drive': 'the bookings of test drives',
   checkout: 'the reservations',
   'trade-in-offer': 'the offers for trade-ins',
+  'sign-in': 'the sign-in page',
+  'save-search': 'the saved searches',
+  members: 'the pages behind sign-in',
   forms: 'the forms',
   success: 'the page after a form was sent',
   'robots.txt': 'the rules for search engines',
@@ -30,7 +33,10 @@ const residents: Readonly<Record<string, string>> = {
 }
 
 /** Single pages below a segment that editors use. */
-const pages: Readonly<Record<string, string>> = { '/pages/unsubscribe': 'the unsubscribe page' }
+const pages: Readonly<Record<string, string>> = {
+  '/pages/unsubscribe': 'the unsubscribe page',
+  '/my-garage': 'the garage',
+}
 
 /**
  * Null if the path is free. A reserved first segment reserves all paths below: `/cars/trade-in` would never be shown.

@@ -1,18 +1,19 @@
 import type { Client } from 'pg'
 
 /** `notes` is the name of `analytics` in databases that are not migrated yet. */
-export const SCHEMAS = ['public', 'search', 'notes', 'analytics', 'accounts', 'leads'] as const
+export const SCHEMAS = ['public', 'search', 'notes', 'analytics', 'accounts', 'leads', 'shopper'] as const
 
 /** Schemas that are not backed up: the queue follows from the data, rate-limit counters start again, and the CDN is purged completely. */
 export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const
 
-/** Migrating writes Payload's list of migrations. The others describe the search server's index, which is rebuilt, or last an hour. */
+/** Migrating writes Payload's list of migrations. The others describe the search server's index, which is rebuilt, or last an hour or less. */
 const NOT_DATA = [
   'public.payload_migrations',
   'search.outbox',
   'search.index_state',
   'search.set_aside',
   'leads.drafts',
+  'shopper.codes',
 ]
 
 export interface Table {

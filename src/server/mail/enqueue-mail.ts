@@ -20,12 +20,14 @@ export interface QueuedMail {
   readonly attachments?: readonly MailAttachment[]
   /** The lead that the mail is about, so that erasing a person finds it. */
   readonly leadId?: number
+  /** The link that ends mails of its kind with one click (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 const INSERT_MAIL = `
   WITH mail AS (
-    INSERT INTO leads.mails (tenant_id, lead_id, "to", subject, text, html, reply_to, attachments)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb) RETURNING id
+    INSERT INTO leads.mails (tenant_id, lead_id, "to", subject, text, html, reply_to, attachments, unsubscribe)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $10) RETURNING id
   )
   SELECT graphile_worker.add_job('send-mail', json_build_object('mailId', id), max_attempts => 25, job_key => $9 || id) FROM mail`
 
@@ -44,5 +46,6 @@ export async function enqueueMail(client: Pool | PoolClient, mail: QueuedMail): 
     mail.replyTo ? oneLine(mail.replyTo) : null,
     mail.attachments ? JSON.stringify(mail.attachments) : null,
     MAIL_KEY_PREFIX,
+    mail.unsubscribe ?? null,
   ])
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { oneLine } from '@/domain/leads/delivery/one-line'
+import { listUnsubscribeHeaders } from '@/domain/leads/subscriptions/unsubscribe-path'
 import { type Environment, env } from '@/env'
 import { FetchFailed } from '../upstream/fetch-failed'
 import type { OutgoingMail } from './outgoing-mail'
@@ -74,7 +75,10 @@ export function openMailServer(
         to: { name: '', address: oneLine(mail.to) },
         ...(mail.replyTo && { replyTo: { name: '', address: oneLine(mail.replyTo) } }),
         messageId: `<${mail.id}@${domain}>`,
-        headers: { 'X-Forecourt-Delivery': mail.id },
+        headers: {
+          'X-Forecourt-Delivery': mail.id,
+          ...(mail.unsubscribe && listUnsubscribeHeaders(mail.unsubscribe)),
+        },
         subject: oneLine(mail.subject),
         text: mail.text,
         ...(mail.html && { html: mail.html }),

@@ -13,4 +13,6 @@ export interface OutgoingMail {
   readonly html: string | null
   readonly replyTo: string | null
   readonly attachments: readonly MailAttachment[]
+  /** The link that ends mails of its kind with one click (RFC 8058). */
+  readonly unsubscribe?: string | null
 }

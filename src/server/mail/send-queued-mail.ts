@@ -30,6 +30,7 @@ interface ClaimedMail {
   html: string | null
   reply_to: string | null
   attachments: MailAttachment[] | null
+  unsubscribe: string | null
   attempts: number
   first_attempt_at: Date
   now: Date
@@ -50,7 +51,8 @@ const COME_BACK = `
 
 /** Removes the texts: only the record that it was sent stays, for a week. */
 const END = `
-  UPDATE leads.mails SET state = $2, reason = $3, ended_at = now(), next_attempt_at = NULL, text = NULL, html = NULL, attachments = NULL
+  UPDATE leads.mails SET state = $2, reason = $3, ended_at = now(), next_attempt_at = NULL, text = NULL, html = NULL, attachments = NULL,
+    unsubscribe = NULL
   WHERE id = $1 AND state = 'pending'`
 
 async function send({ pool, mailServer, gate }: MailTools, row: ClaimedMail): Promise<void> {
@@ -64,6 +66,7 @@ async function send({ pool, mailServer, gate }: MailTools, row: ClaimedMail): Pr
     html: row.html,
     replyTo: row.reply_to,
     attachments: row.attachments ?? [],
+    unsubscribe: row.unsubscribe,
   }
   if (mailServer) {
     await passGate(gate, mailServer.host, () => mailServer.send(mail))

@@ -11,6 +11,8 @@ import { deleteOldNotices } from '../leads/notices/claim-notice'
 import { sendDigests } from '../leads/notices/send-digests'
 import { log } from '../log/log.mjs'
 import { deleteOldMails, sendQueuedMail } from '../mail/send-queued-mail'
+import { alertSearches } from '../shoppers/alerts/alert-searches'
+import { tellWatchers } from '../shoppers/alerts/tell-watchers'
 import { tellOfCancellation } from '../test-drives/cancelled-by-staff'
 import { sendReminders } from '../test-drives/send-reminders'
 import { saveValuation } from '../trade-in/save/save-valuation'
@@ -24,6 +26,7 @@ type Repeated =
   | 'requeue-leads'
   | 'lead-notices'
   | 'remind-test-drives'
+  | 'alert-shoppers'
   | 'forget-drafts'
   | 'forget-mails'
   | 'sweep-lead-files'
@@ -47,6 +50,10 @@ export function buildLeadTasks(tools: DeliveryTools): TaskList {
     },
     'remind-test-drives': async () => {
       await sendReminders(pool, new Date())
+    },
+    'alert-shoppers': async () => {
+      const count = (await tellWatchers(pool)) + (await alertSearches(pool, new Date()))
+      if (count > 0) log.info(`${count} mails about vehicles were queued for shoppers`)
     },
     'requeue-leads': async () => {
       const count = await requeueOverdue(pool)

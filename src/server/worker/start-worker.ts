@@ -19,7 +19,7 @@ const EVERY_MINUTE = [
   'tend-reservations',
   'sync-payments',
 ]
-const EVERY_TEN_MINUTES = ['remind-test-drives', 'forget-drafts']
+const EVERY_TEN_MINUTES = ['remind-test-drives', 'alert-shoppers', 'forget-drafts']
 /** The zones of Australia differ by quarters of an hour. */
 const EVERY_QUARTER = ['lead-notices']
 /** Runs at night, at 03:00 UTC. */

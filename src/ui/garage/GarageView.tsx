@@ -5,7 +5,9 @@ import { Notice } from '@/ui/primitives/Notice'
 import { AccountSection } from './AccountSection'
 import { DeleteAccount } from './DeleteAccount'
 import { EntrySection } from './EntrySection'
+import { SavedSearchSection } from './SavedSearchSection'
 import { WatchlistSection } from './WatchlistSection'
+import { WatchNotices } from './WatchNotices'
 
 interface Props {
   garage: Garage
@@ -36,6 +38,8 @@ export function GarageView({ garage, said, isDeleting, wording, card, layout, no
         layout={layout}
         now={now}
       />
+      <WatchNotices isStopped={garage.isWatchStopped} />
+      {garage.searches && <SavedSearchSection searches={garage.searches} wording={wording} />}
       <EntrySection
         title="Test drives"
         entries={garage.testDrives}

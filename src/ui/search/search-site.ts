@@ -15,6 +15,8 @@ export interface SearchSite {
   readonly priceSlider: { readonly min: number; readonly max: number }
   readonly quickPrices: readonly number[]
   readonly showsWeekly: boolean
+  /** Whether shoppers can save searches to an account. */
+  readonly savesSearches: boolean
   /** The names that landing page paths use. Each answer adds the models of its makes. */
   readonly names: Pick<LandingNames, 'bodies' | 'dealerships' | 'sold'> & {
     readonly makes: readonly string[]

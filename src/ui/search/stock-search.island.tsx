@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { weeklyFigure } from '@/domain/finance/offer/weekly-figure'
+import { saveSearchPath } from '@/domain/shoppers/alerts/save-search-path'
 import { resultsNoun } from '@/domain/stock/search/results/results-count'
 import { formatCount } from '@/domain/text/format-count'
 import { island } from '@/ui/island/island'
@@ -57,6 +58,7 @@ function LiveSearch({ site, first }: StockSearchProps) {
           ground={site.layout.searchBand}
           count={answer.shown}
           wording={site.wording}
+          saveHref={site.savesSearches ? saveSearchPath(answer.address) : null}
         />
         <div className="container-page flex flex-col gap-6 py-6 sm:py-8">
           <Beside>

@@ -5,7 +5,9 @@ const token = 'id.signature'
 
 describe('the unsubscribe page', () => {
   it('asks with one button, which posts the link’s token [ROUTE-41]', () => {
-    render(<UnsubscribeView dealer="Metro Kia" subscription={{ state: 'subscribed', token }} />)
+    render(
+      <UnsubscribeView dealer="Metro Kia" subscription={{ state: 'subscribed', what: 'offers', token }} />,
+    )
     const button = screen.getByRole('button', { name: 'Unsubscribe' })
     expect(screen.getAllByRole('button')).toEqual([button])
     const form = button.closest('form')
@@ -14,7 +16,9 @@ describe('the unsubscribe page', () => {
   })
 
   it('says that it is done, without a button', () => {
-    render(<UnsubscribeView dealer="Metro Kia" subscription={{ state: 'unsubscribed', token }} />)
+    render(
+      <UnsubscribeView dealer="Metro Kia" subscription={{ state: 'unsubscribed', what: 'search', token }} />,
+    )
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are unsubscribed')
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -5,7 +5,25 @@ import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 interface Props {
   readonly dealer: string
   /** Null for a link that is not valid. */
-  readonly subscription: { readonly state: 'subscribed' | 'unsubscribed'; readonly token: string } | null
+  readonly subscription: Subscription | null
+}
+
+interface Subscription {
+  readonly state: 'subscribed' | 'unsubscribed'
+  readonly token: string
+  readonly what: 'offers' | 'search' | 'watchlist'
+}
+
+const questions: Readonly<Record<Subscription['what'], string>> = {
+  offers: 'Stop emails with offers and news from',
+  search: 'Stop emails about new vehicles of your saved search from',
+  watchlist: 'Stop emails about the vehicles of your watchlist from',
+}
+
+const results: Readonly<Record<Subscription['what'], string>> = {
+  offers: 'sends you no more offers by email. We still answer when you contact us.',
+  search: 'sends you no more emails for this saved search. You can turn them on again in your garage.',
+  watchlist: 'sends you no more emails about your watchlist. You can turn them on again in your garage.',
 }
 
 const heading = 'text-3xl sm:text-4xl'
@@ -27,22 +45,26 @@ export function UnsubscribeView({ dealer, subscription }: Props) {
       ) : subscription.state === 'unsubscribed' ? (
         <>
           <h1 className={heading}>You are unsubscribed</h1>
-          <p>{dealer} sends you no more offers by email. We still answer when you contact us.</p>
+          <p>
+            {dealer} {results[subscription.what]}
+          </p>
           <ButtonLink link={home} look="secondary" />
         </>
       ) : (
-        <Question dealer={dealer} token={subscription.token} />
+        <Question dealer={dealer} {...subscription} />
       )}
     </div>
   )
 }
 
 /** A form, so that programs which follow the links of a mail unsubscribe nobody. */
-function Question({ dealer, token }: { dealer: string; token: string }) {
+function Question({ dealer, token, what }: Subscription & { dealer: string }) {
   return (
     <>
       <h1 className={heading}>Unsubscribe</h1>
-      <p>Stop emails with offers and news from {dealer}?</p>
+      <p>
+        {questions[what]} {dealer}?
+      </p>
       <form method="post" action={unsubscribePath(token)}>
         <Button type="submit">Unsubscribe</Button>
       </form>

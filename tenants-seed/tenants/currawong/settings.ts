@@ -33,6 +33,7 @@ export const currawongSettings: SettingOverrides = {
   'gates.finance': true,
   'gates.tradeIn': true,
   'garage.watchlist': true,
+  'garage.savedSearches': true,
   'enquiry.buttonText': 'Enquire Now',
   'enquiry.convertsCareers': false,
   'integrations.chatEnabled': true,

@@ -42,6 +42,7 @@ export const southernCrossSettings: SettingOverrides = {
   'tradeIn.valuationProvider': 'Fairmark Valuations',
   'tradeIn.saveCall': true,
   'garage.watchlist': true,
+  'garage.savedSearches': true,
   'garage.enabled': true,
   'gates.checkout': true,
   'phone.newNumber': '07 5550 0151',

@@ -61,8 +61,8 @@ for (const [slug, width] of [
     await enterCode(page, email)
     await page.waitForURL(address)
     await page.setViewportSize({ width, height: 844 }) // the inspector made it tiny
-    await save.scrollIntoViewIfNeeded()
-    // Before its code has loaded, the button is a form that leads to the list.
+    // The button hydrates near the viewport. Before its code has loaded, it is a form that leads to the list.
+    await page.locator('.vehicle-headline').scrollIntoViewIfNeeded()
     await page.locator('main button[aria-pressed="false"]', { hasText: 'Save to watchlist' }).click()
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible()
     await page.getByRole('link', { name: 'View List' }).click()
@@ -72,6 +72,26 @@ for (const [slug, width] of [
     expect(await (await inspectorOf(page))(page.url())).toEqual([])
   })
 }
+
+test('a visitor saves a search of typed words: signs in, chooses the emails, and finds it in the garage', async ({
+  page,
+}) => {
+  const email = somebody()
+  await page.goto(`${origin('southerncross')}/search?query=toyota`)
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.waitForURL(/\/sign-in\?type=my-garage/)
+  await enterAddress(page, email)
+  await enterCode(page, email)
+  await page.waitForURL(/\/save-search\?search=/)
+  expect(await (await inspectorOf(page))(page.url())).toEqual([])
+  await page.getByLabel('Emails').selectOption('Once a week')
+  await page.getByRole('button', { name: 'Save the search' }).click()
+  await expect(page.getByText('Your search is saved.')).toBeVisible()
+  expect(await (await inspectorOf(page))(page.url())).toEqual([])
+  await expect(page.getByLabel('Emails')).toHaveValue('weekly')
+  await page.getByRole('link', { name: 'toyota' }).click()
+  await expect(page).toHaveURL(`${origin('southerncross')}/search?query=toyota`)
+})
 
 test('a gated page leads a visitor to sign in without JavaScript and back with its query, while others stay open [AUTH-02, AUTH-04, AUTH-06]', async ({
   browser,
@@ -85,8 +105,10 @@ test('a gated page leads a visitor to sign in without JavaScript and back with i
   await enterCode(page, email)
   await page.waitForURL(`${origin('currawong')}/finance?car_id=a-car`)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
-  await page.goto(`${origin('currawong')}/finance`)
-  expect(new URL(page.url()).pathname).toBe('/finance')
+  for (const path of ['/finance', '/personalised/finance', '/trade-in']) {
+    await page.goto(origin('currawong') + path)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
   await page.goto(`${origin('southerncross')}/finance?car_id=a-car`)
   expect(new URL(page.url()).pathname).toBe('/finance')
   await page.goto(`${origin('currawong')}/my-garage`)

@@ -263,6 +263,16 @@ describe('A queued mail', () => {
     })
   })
 
+  it('carries the headers that end its kind with one click, and forgets the link once it is sent', async () => {
+    const { url, mails } = await catcher()
+    const unsubscribe = 'https://site.example/pages/unsubscribe?token=a'
+    await enqueue(site.pool, { ...mail(), unsubscribe })
+    await sendMail(url, Number((await last()).id))
+    expect(header(mails[0] ?? '', 'List-Unsubscribe')).toBe(`<${unsubscribe}>`)
+    expect(header(mails[0] ?? '', 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(await last()).toMatchObject({ state: 'sent', unsubscribe: null })
+  })
+
   it('goes to the website’s outbox with its attachments without a mail server', async () => {
     await enqueue(site.pool, mail())
     await sendMail(undefined, Number((await last()).id))

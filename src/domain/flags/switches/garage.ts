@@ -16,6 +16,13 @@ export const garageSwitches = {
     default: false,
     feature: 'watchlist',
   }),
+  'garage.savedSearches': flag({
+    label: 'Saved searches',
+    help: 'Lets shoppers save a search to their account and get emails about new vehicles.',
+    from: 'decision 87',
+    default: false,
+    feature: 'saved-searches',
+  }),
   'garage.compare': flag({
     label: 'Compare',
     help: 'Lets shoppers compare vehicles side by side.',

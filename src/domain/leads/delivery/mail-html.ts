@@ -1,6 +1,8 @@
 import { buildPalette } from '../../theme/colours/palette'
 import { formatHex } from '../../theme/colours/srgb'
 import type { Theme } from '../../theme/theme'
+import { FONT } from './mail-font'
+import { type MailVehicle, mailVehicles } from './mail-vehicles'
 import { escapeXml } from './xml'
 
 /** The colours of the website, as `#rrggbb`. */
@@ -21,9 +23,11 @@ export interface MailContent {
   readonly link: { readonly label: string; readonly url: string } | null
   readonly site: { readonly name: string; readonly host: string }
   readonly reference: string | null
+  readonly vehicles?: readonly MailVehicle[]
+  /** Ends mails like this one. */
+  readonly stop?: { readonly label: string; readonly url: string }
 }
 
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const CELL = `padding:8px 12px 8px 0;border-bottom:1px solid #e5e7eb;vertical-align:top;${FONT};font-size:15px;line-height:22px`
 
 /** Mail programs have their own links for addresses and numbers, so values stay text. */
@@ -42,9 +46,12 @@ const linkOf = (link: MailContent['link'], { brand, onBrand }: MailLook) =>
     ? `<p style="margin:24px 0 0"><a href="${escapeXml(link.url)}" style="${FONT};display:inline-block;padding:12px 20px;border-radius:6px;background:${brand};color:${onBrand};font-size:16px;text-decoration:none">${escapeXml(link.label)}</a></p>`
     : ''
 
+const stopOf = (stop: MailContent['stop']) =>
+  stop ? `<br><a href="${escapeXml(stop.url)}" style="color:#4b5563">${escapeXml(stop.label)}</a>` : ''
+
 /** A mail in the website's colours. Every value is escaped. */
 export function mailHtml(content: MailContent, look: MailLook): string {
-  const { heading, message, rows, link, site, reference } = content
+  const { heading, message, rows, vehicles = [], link, site, reference, stop } = content
   const note = `Sent by ${site.name}, ${site.host}.${reference ? ` Reference ${reference}.` : ''}`
-  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(heading)}</title></head><body style="margin:0;background:#f3f4f6"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff"><tr><td style="background:${look.brand};color:${look.onBrand};padding:16px 24px;${FONT};font-size:18px;font-weight:600">${escapeXml(site.name)}</td></tr><tr><td style="padding:24px"><h1 style="${FONT};font-size:22px;line-height:28px;color:#111827;margin:0 0 16px">${escapeXml(heading)}</h1>${messageOf(message)}<table width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('')}</table>${linkOf(link, look)}</td></tr><tr><td style="padding:16px 24px;${FONT};font-size:13px;line-height:18px;color:#4b5563">${escapeXml(note)}</td></tr></table></td></tr></table></body></html>`
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(heading)}</title></head><body style="margin:0;background:#f3f4f6"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff"><tr><td style="background:${look.brand};color:${look.onBrand};padding:16px 24px;${FONT};font-size:18px;font-weight:600">${escapeXml(site.name)}</td></tr><tr><td style="padding:24px"><h1 style="${FONT};font-size:22px;line-height:28px;color:#111827;margin:0 0 16px">${escapeXml(heading)}</h1>${messageOf(message)}<table width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('')}</table>${mailVehicles(vehicles)}${linkOf(link, look)}</td></tr><tr><td style="padding:16px 24px;${FONT};font-size:13px;line-height:18px;color:#4b5563">${escapeXml(note)}${stopOf(stop)}</td></tr></table></td></tr></table></body></html>`
 }

@@ -14,6 +14,7 @@ export interface PersonExport {
   })[]
   readonly subscriptions: readonly Row[]
   readonly mails: readonly Row[]
+  readonly accounts: readonly Row[]
 }
 
 /** What only the product uses: keys and internal ids. */
@@ -53,6 +54,7 @@ export function exportPerson(pool: Pool, request: PersonRequest): Promise<Person
       leads: rows.map(({ lead }) => lead),
       subscriptions: await subscriptionsOf(client, request),
       mails: await mailsOf(client, request),
+      accounts: await accountsOf(client, request),
     }
   })
 }
@@ -72,6 +74,22 @@ async function subscriptionsOf(client: PoolClient, request: PersonRequest): Prom
     `SELECT tenants.name AS website, s.email, s.consent_text, s.consented_at, s.unsubscribed_at
      FROM leads.subscriptions s JOIN tenants ON tenants.id = s.tenant_id
      WHERE ${inWebsites('s.tenant_id')} AND lower(s.email) = $2 AND $3::text IS NULL ORDER BY s.created_at`,
+    scopeParams(request),
+  )
+  return rows
+}
+
+/** The person's accounts on the websites, with what they saved there. No password, session or code. */
+async function accountsOf(client: PoolClient, request: PersonRequest): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `SELECT tenants.name AS website, s.email, s.phone, s.phone_verified_at, s.signed_in_at, s.created_at,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('vehicle', v.name, 'saved_at', w.saved_at)), '[]')
+         FROM shopper.watchlist w JOIN vehicles v ON v.id = w.vehicle_id WHERE w.shopper_id = s.id) AS watchlist,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'address', f.address, 'emails', f.alert,
+           'saved_at', f.created_at)), '[]')
+         FROM shopper.searches f WHERE f.shopper_id = s.id) AS searches
+     FROM (SELECT * FROM shoppers WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON}) s
+     JOIN tenants ON tenants.id = s.tenant_id ORDER BY s.created_at`,
     scopeParams(request),
   )
   return rows

@@ -11,6 +11,9 @@ export async function ownData(ctx: TenantContext, { id, email }: Shopper): Promi
          FROM shopper.sessions WHERE shopper_id = $1),
        'watchlist', (SELECT coalesce(jsonb_agg(jsonb_build_object('vehicle', v.name, 'saved_at', w.saved_at)), '[]')
          FROM shopper.watchlist w JOIN vehicles v ON v.id = w.vehicle_id WHERE w.shopper_id = $1),
+       'searches', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'address', address, 'emails', alert,
+           'saved_at', created_at)), '[]')
+         FROM shopper.searches WHERE shopper_id = $1),
        'enquiries', (SELECT coalesce(jsonb_agg(jsonb_build_object('form', form_name, 'sent_at', created_at, 'name', name,
            'last_name', last_name, 'phone', phone, 'postcode', postcode, 'message', message, 'answers', answers,
            'vehicle', vehicle_snapshot, 'consents', consents) ORDER BY id), '[]')

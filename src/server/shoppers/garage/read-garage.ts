@@ -2,6 +2,8 @@ import type { Garage } from '@/domain/shoppers/garage'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
 import { readSavedVehicles } from '../../stock/search/saved-vehicles'
+import { savedSearches } from '../alerts/saved-searches'
+import { noticesOf } from '../alerts/watch-notices'
 import type { Shopper } from '../shopper'
 import { watchlistIds } from '../watchlist/watchlist'
 import { bookedDrives, sentEnquiries, tradeInOffers } from './sent-leads'
@@ -21,13 +23,25 @@ export async function readWatchlist(ctx: TenantContext, shopper: Shopper): Promi
 
 /** Everything on `/my-garage`. Leads count by the account's address, so those sent before it was made are there too. */
 export async function readGarage(ctx: TenantContext, shopper: Shopper): Promise<Garage> {
-  const [watchlist, enquiries, testDrives, offers, password] = await Promise.all([
+  const [watchlist, notices, searches, enquiries, testDrives, offers, password] = await Promise.all([
     readWatchlist(ctx, shopper),
+    noticesOf(database(), ctx, shopper.id),
+    ctx.settings['garage.savedSearches'] ? savedSearches(ctx, shopper) : null,
     sentEnquiries(ctx, shopper),
     bookedDrives(ctx, shopper),
     tradeInOffers(ctx, shopper),
     database().query('SELECT FROM shopper.passwords WHERE shopper_id = $1', [shopper.id]),
   ])
   const { email, phone } = shopper
-  return { email, phone, hasPassword: password.rowCount === 1, watchlist, enquiries, testDrives, offers }
+  return {
+    email,
+    phone,
+    hasPassword: password.rowCount === 1,
+    watchlist,
+    isWatchStopped: notices.isStopped,
+    searches,
+    enquiries,
+    testDrives,
+    offers,
+  }
 }

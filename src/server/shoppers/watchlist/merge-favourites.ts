@@ -12,7 +12,7 @@ export async function mergeFavourites(
   if (slugs.length === 0) return
   await client.query(
     `INSERT INTO shopper.watchlist (shopper_id, tenant_id, vehicle_id, price, status)
-     SELECT $1, v.tenant_id, v.id, v.price, v.status FROM vehicles v
+     SELECT $1, v.tenant_id, v.id, s.price, v.status FROM vehicles v LEFT JOIN search.stock s USING (id)
      WHERE v.tenant_id = $2 AND v.slug = ANY($3::text[]) AND ${FOR_SALE}
      ON CONFLICT DO NOTHING`,
     [shopperId, ctx.id, slugs],

@@ -39,7 +39,7 @@ export async function saveVehicle(ctx: TenantContext, shopper: Owner, carId: str
     if (row.saved >= MOST_SAVED) return 'full'
     await client.query(
       `INSERT INTO shopper.watchlist (shopper_id, tenant_id, vehicle_id, price, status)
-       SELECT $1, $2, id, price, status FROM vehicles WHERE id = $3`,
+       SELECT $1, $2, v.id, s.price, v.status FROM vehicles v LEFT JOIN search.stock s USING (id) WHERE v.id = $3`,
       [shopper.id, ctx.id, carId],
     )
     await tellWatchlistService(ctx, 'save-car', { phone: shopper.phone, carId })

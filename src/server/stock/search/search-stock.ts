@@ -5,7 +5,7 @@ import { stockScope } from '@/domain/stock/search/plan/stock-scope'
 import type { Near } from '@/domain/stock/search/query/near'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import type { SearchResult } from '@/domain/stock/search/results/result'
-import { withReading } from '@/domain/stock/search/understand/text-reading'
+import { type TextReading, withReading } from '@/domain/stock/search/understand/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { atSitePath } from '../site-paths'
 import { stockEngineOf } from './engine/engine'
@@ -33,12 +33,22 @@ export async function planFor(
   query: StockQuery,
   options: PlanOptions = {},
 ): Promise<SearchPlan> {
-  const requested = options.reading ? withReading(query, options.reading) : query
+  const names = await namesToPlan(ctx, query, options.reading)
+  return planSearch(stockScope(ctx, new Date()), query, { ...options, ...names })
+}
+
+/** What a plan of the query needs from the website: locations near a place, and the models of several makes. */
+export async function namesToPlan(
+  ctx: TenantContext,
+  query: StockQuery,
+  reading?: TextReading,
+): Promise<Pick<SearchOptions, 'nearby' | 'makes'>> {
+  const requested = reading ? withReading(query, reading) : query
   const [nearby, names] = await Promise.all([
     requested.near ? namesNear(ctx, requested.near) : undefined,
     asksForModels(requested) ? getLandingNames(ctx) : undefined,
   ])
-  return planSearch(stockScope(ctx, new Date()), query, { ...options, nearby, makes: names?.makes })
+  return { nearby, makes: names?.makes }
 }
 
 /** Whether models of several makes are chosen. With one make, its models alone narrow the search. */

@@ -14,10 +14,12 @@ interface Props {
   /** The number of results; null if unknown. */
   count: number | null
   wording: 'Car' | 'Motorcycle'
+  /** Where the search is saved to an account; null where that is not possible. */
+  saveHref?: string | null
 }
 
 /** A lower screen gets less padding, so that the first filters are visible. */
-export function SearchBand({ heading, ground, count, wording }: Props) {
+export function SearchBand({ heading, ground, count, wording, saveHref }: Props) {
   return (
     <div
       className={`search-band border-b border-line py-6 tall:py-10 outback:py-5 marque:border-b-0 marque:pb-0 marque:sm:pt-16 ${grounds[ground]}`}
@@ -28,6 +30,11 @@ export function SearchBand({ heading, ground, count, wording }: Props) {
           <p className="tabular mt-1 text-ink-2 sm:text-lg">
             <strong>{formatCount(count)}</strong> {resultsNoun(count, wording)} found
           </p>
+        )}
+        {saveHref && (
+          <a href={saveHref} rel="nofollow" className="inline-block pt-2 underline">
+            Save this search
+          </a>
         )}
       </div>
     </div>

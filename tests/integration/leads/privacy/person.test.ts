@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 beforeEach(async () => {
   await database().query(
-    'TRUNCATE leads, lead_notes, lead_deliveries, valuations, outbox, leads.subscriptions, leads.mails CASCADE',
+    'TRUNCATE leads, lead_notes, lead_deliveries, valuations, outbox, leads.subscriptions, leads.mails, shoppers CASCADE',
   )
 })
 
@@ -138,11 +138,25 @@ async function heldOf({ id, tenant }: Lead): Promise<string> {
   return JSON.stringify(rows[0])
 }
 
+async function plantAccount(where: keyof typeof world.sites): Promise<void> {
+  const { rows } = await database().query<{ id: number }>(
+    `INSERT INTO shoppers (tenant_id, scope, email) VALUES ($1, $2, 'mia@example.com') RETURNING id`,
+    [world.sites[where].id, `t:${world.sites[where].id}`],
+  )
+  await database().query(
+    `INSERT INTO shopper.searches (shopper_id, tenant_id, address, name, asked, alert, after_id)
+     VALUES ($1, $2, '/search', 'Utes', '{}', 'daily', 0)`,
+    [rows[0]?.id, world.sites[where].id],
+  )
+}
+
 describe('the export of a person', () => {
   it('contains everything that the admin’s websites hold, and nothing of another group’s', async () => {
     await plantFull('own')
     await plantFull('sibling', { email: 'MIA@Example.com' })
     await plantLead(world, world.sites.foreign)
+    await plantAccount('own')
+    await plantAccount('foreign')
     await plantLead(world, world.sites.own, {
       name: 'Noah',
       email: 'noah@example.com',
@@ -166,6 +180,9 @@ describe('the export of a person', () => {
     })
     expect(json.subscriptions).toHaveLength(2)
     expect(json.mails).toMatchObject([{ text: 'Dear Mia' }, { text: 'Dear Mia' }])
+    expect(json.accounts).toMatchObject([
+      { website: 'Site own-site', email: 'mia@example.com', searches: [{ name: 'Utes', emails: 'daily' }] },
+    ])
     expect(json.subscriptions[0]).toMatchObject({ email: 'mia@example.com', consent_text: 'Send me offers.' })
     expect(text).not.toMatch(/noah|foreign-site|person_key|idempotency_key/i)
     expect((await call('platform-admin', 'export', MIA)).json.leads).toHaveLength(3)
@@ -220,11 +237,15 @@ describe('the erasure of a person', () => {
   it('leaves nothing personal in the admin’s websites, while counts, consents’ texts and targets stay', async () => {
     const lead = await plantFull('own')
     const foreign = await plantFull('foreign')
+    await plantAccount('own')
+    await plantAccount('foreign')
     const other = await plantLead(world, world.sites.own, { name: 'Noah', email: 'noah@example.com' })
     const lines = jest.spyOn(log, 'info')
     const { status, json } = await call('group-admin', 'erase', { ...MIA, confirm: 'ERASE' })
     expect(status).toBe(200)
     expect(json.erased).toEqual({ leads: 1, subscriptions: 1, mails: 3 })
+    const accounts = await database().query('SELECT tenant_id FROM shoppers')
+    expect(accounts.rows).toEqual([{ tenant_id: world.sites.foreign.id }])
     const held = await heldOf(lead)
     expect(held).not.toMatch(PERSONAL)
     const left = JSON.parse(held)

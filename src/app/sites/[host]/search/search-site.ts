@@ -21,6 +21,7 @@ export function searchSite(ctx: TenantContext, names: LandingNames, seed: number
     priceSlider: settings['search.priceSlider'],
     quickPrices: settings['search.moneyQuickOptions'],
     showsWeekly: listSmallPrint(financeProvider, settings) !== null,
+    savesSearches: settings['garage.savedSearches'],
     names: {
       makes: names.makes.map(({ name }) => name),
       bodies: names.bodies,

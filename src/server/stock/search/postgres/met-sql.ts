@@ -34,6 +34,6 @@ function ownConditions(plan: SearchPlan, columns: PlanColumns, parameters: SqlPa
   ]
 }
 
-function filterConditions(plan: SearchPlan, columns: PlanColumns, parameters: SqlParameters) {
+export function filterConditions(plan: SearchPlan, columns: PlanColumns, parameters: SqlParameters) {
   return plan.filters.map((filter) => `(${filterCondition(filter, columns, parameters)})`)
 }

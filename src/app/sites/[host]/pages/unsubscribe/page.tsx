@@ -28,8 +28,8 @@ export const generateMetadata = withUnavailableTitle(async (props: Props): Promi
 async function UnsubscribeRoute(props: Props) {
   const { ctx, token } = await open(props)
   if (!ctx) return <MissingPage host={(await props.params).host} />
-  const state = await openUnsubscribe(ctx, token)
-  return <UnsubscribeView dealer={ctx.name} subscription={state && { state, token }} />
+  const opened = await openUnsubscribe(ctx, token)
+  return <UnsubscribeView dealer={ctx.name} subscription={opened && { ...opened, token }} />
 }
 
 export default withUnavailablePage(UnsubscribeRoute, () => UNSUBSCRIBE)

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { SAVE_SEARCH, saveSearchPath } from '@/domain/shoppers/alerts/save-search-path'
+import { type PageQuery, pageParameters } from '@/domain/url/page-query'
+import { searchToSave } from '@/server/shoppers/alerts/saved-searches'
+import { gatePage } from '@/server/shoppers/gate-page'
+import { openSite } from '@/server/tenants/open-site'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { SaveSearchView } from '@/ui/garage/SaveSearchView'
+import { MissingPage } from '../missing-page'
+import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<PageQuery>
+}
+
+export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
+  const ctx = await resolveTenant((await params).host)
+  return { title: ctx ? `Save a search | ${ctx.name}` : 'Page not found', robots: 'noindex' }
+})
+
+/** Saves the search of a results page to the shopper's account: `/save-search?search={path and query}`. */
+async function SaveSearchPage({ params, searchParams }: Props) {
+  const { host } = await params
+  const search = pageParameters(await searchParams).get('search') ?? ''
+  const address = saveSearchPath(search)
+  const ctx = await openSite(host, address)
+  const found = ctx?.settings['garage.savedSearches'] ? await searchToSave(ctx, search) : null
+  if (!ctx || !found) return <MissingPage host={host} />
+  await gatePage(ctx, 'my-garage', { headers: await headers(), address })
+  return <SaveSearchView search={found} wording={ctx.settings['site.vehicleWording']} />
+}
+
+export default withUnavailablePage(SaveSearchPage, () => SAVE_SEARCH)
