@@ -11,6 +11,7 @@ import { readShortText } from '../analytics/read-short-text'
 import { database } from '../clients/database'
 import { storeDraft } from '../leads/drafts'
 import { countForm } from '../leads/lead-limits'
+import { parsePhone } from '../leads/parse-phone'
 import { getShopper } from '../shoppers/get-shopper'
 import { readCaller } from '../web/read-caller'
 import { startCheckout } from './start-checkout'
@@ -71,7 +72,7 @@ export async function answerStart(ctx: TenantContext, request: Request, now: Dat
     name: answer('name'),
     lastName: answer('last_name'),
     email: answer('email'),
-    phone: answer('phone'),
+    phone: parsePhone(answer('phone')) ?? answer('phone'),
   }
   const { vehicle, depositCents, provider } = checkout
   const started = await startCheckout(

@@ -1,4 +1,3 @@
-import { locationTimeZone } from '@/domain/locations/time-zone'
 import { isOpenPayment } from '@/domain/payments/payment'
 import { formatDeposit } from '@/domain/reservations/deposit'
 import { stateAt } from '@/domain/reservations/reservation'
@@ -8,6 +7,7 @@ import { database } from '../clients/database'
 import { log } from '../log/log.mjs'
 import { publishableKeyOf } from '../payments/provider-of'
 import { askProvider, type CheckoutPayment, readCheckout } from './open-payment'
+import { zoneOf } from './zone-of'
 
 export interface OpenedStep {
   readonly payment: CheckoutPayment
@@ -42,9 +42,6 @@ export async function openStep(ctx: TenantContext, token: string, now: Date): Pr
       reservation.state !== 'refunded',
   }
 }
-
-const zoneOf = (ctx: TenantContext, { zone, state }: { zone: string | null; state: string | null }) =>
-  locationTimeZone({ zone, state: state ?? ctx.address.state })
 
 async function ask(
   ctx: TenantContext,

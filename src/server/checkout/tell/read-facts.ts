@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { locationTimeZone } from '@/domain/locations/time-zone'
 import type { NoticeFacts } from '@/domain/reservations/mail/payment-notice'
 import { siteOrigin } from '@/domain/tenants/site-origin'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -7,6 +6,7 @@ import { fullTimeText } from '@/domain/test-drives/time-text'
 import { env } from '@/env'
 import { readTenantContext } from '../../tenants/read-tenant-context'
 import { checkoutAddress, checkoutToken } from '../token'
+import { zoneOf } from '../zone-of'
 
 interface Row {
   tenant_id: number
@@ -59,7 +59,7 @@ export async function readFacts(pool: Pool, paymentId: number): Promise<ToldPaym
   const [row] = rows
   const ctx = row && (await readTenantContext(row.tenant_id))
   if (!row || !ctx) return null
-  const zone = locationTimeZone({ zone: row.zone, state: row.location_state ?? ctx.address.state })
+  const zone = zoneOf(ctx, { zone: row.zone, state: row.location_state })
   const origin = siteOrigin(ctx, row.domain ?? `${ctx.slug}.localhost`, env().PORT)
   return {
     id: paymentId,

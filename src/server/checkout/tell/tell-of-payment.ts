@@ -39,7 +39,9 @@ export async function tellOfPayment(pool: Pool, paymentId: number, text: string,
   const told = await readFacts(pool, paymentId)
   if (!told) return
   const lead = told.row.reservation_id === null ? undefined : leadNews[news]
-  const leadId = lead ? await storeLead(pool, told, lead.subcategory, now) : (told.row.lead_id ?? undefined)
+  // A lead whose person was erased stays so, and nobody's reservation becomes a lead.
+  const isNew = lead && told.row.lead_id === null && told.row.email !== null
+  const leadId = isNew ? await storeLead(pool, told, lead.subcategory, now) : (told.row.lead_id ?? undefined)
   await inTransaction(pool, async (client) => {
     if (!(await claimTelling(client, paymentId, text))) return
     if (leadId !== undefined && lead) await note(client, told, leadId, lead.note)
