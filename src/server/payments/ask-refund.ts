@@ -10,7 +10,7 @@ export interface RefundOrder extends LedgerNote {
 }
 
 /** Cents that can still be returned: what was taken, without what was returned or is on its way. */
-export async function returnable(client: PoolClient, payment: StoredPayment): Promise<number> {
+async function returnable(client: PoolClient, payment: StoredPayment): Promise<number> {
   const { rows } = await client.query<{ ordered: number }>(
     `SELECT coalesce(sum(amount_cents), 0)::int AS ordered FROM payments.refunds WHERE payment_id = $1 AND state = 'asked'`,
     [payment.id],
