@@ -86,7 +86,7 @@ const config = buildConfig({
           meta: { title: 'Inbox' },
         },
         lead: {
-          Component: '/collections/leads/inbox/LeadPageView#LeadPageView',
+          Component: '/collections/leads/lead-page/LeadPageView#LeadPageView',
           path: '/inbox/:publicId',
           exact: true,
           meta: { title: 'Lead' },

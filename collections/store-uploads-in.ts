@@ -6,10 +6,11 @@ import type {
   CollectionConfig,
   UploadConfig,
 } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { DISK_FULL, hasRoom } from '@/server/uploads/disk-room'
 import type { UploadFolder, UploadStore } from '@/server/uploads/upload-store'
 import { writeReceived } from '@/server/uploads/write-bytes'
 import { loadStoredPicture } from './media/hooks/load-stored-picture'
-import { refuseOnFullDisk } from './media/hooks/refuse-on-full-disk'
 
 /**
  * Requires that the document exists, also for people who may read every file. Payload throws when the file of a missing
@@ -80,6 +81,14 @@ function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Bu
     },
   }
 }
+
+/** Refuses a file that does not fit on the folder's disk. Otherwise a truncated file would be stored. */
+const refuseOnFullDisk =
+  (folder: string): CollectionBeforeOperationHook =>
+  async ({ req }) => {
+    if (req.file && !(await hasRoom(folder, req.file.size)))
+      throw new APIError(DISK_FULL, 507, undefined, true)
+  }
 
 /**
  * Stores a collection's uploads in `store`. Payload's own local storage is unused: it deletes the old file before it

@@ -1,7 +1,7 @@
 import { format } from 'dependency-cruiser'
 import { execa } from 'execa'
+import { mutualSiblings } from './boundaries/sibling-folders.mjs'
 import { ROOT } from './launcher/paths.mjs'
-import { mutualSiblings } from './testing/sibling-folders.mjs'
 
 const IMPORTERS = [
   'src',

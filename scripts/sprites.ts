@@ -5,7 +5,7 @@ import type { IconNode } from 'lucide'
 import { makerIcons } from '@/ui/marks/maker-icons'
 import { markPaths } from '@/ui/marks/mark-icons'
 import { iconNames, iconShapes } from '@/ui/primitives/icon-set'
-import { type BodyShape, bodyShapes } from '@/ui/primitives/pictures/body-shapes'
+import { type BodyShape, bodyShapes } from './sprites/body-shapes'
 
 const GRID = '0 0 24 24'
 /** The y-coordinate of the ground under the wheels, on the body grid of 96 × 40. */

@@ -55,6 +55,8 @@ export const variables = z.object({
   MAIL_FROM: unlessEmpty(z.email()),
   /** Stripe's API. Set it only to test against a server that behaves like Stripe. */
   STRIPE_API_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
+  /** How many deliveries of leads a worker starts in a second. A queue of them then leaves the database to new leads. */
+  DELIVERIES_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(40),
   /**
    * Allows fetching stock feeds, their photos and services named in settings from private addresses (for tests, and for feeds inside the
    * same network).

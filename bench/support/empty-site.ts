@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import { fromRoot } from '../../scripts/launcher/paths.mjs'
 import { createChildren } from '../../scripts/launcher/processes/children.mjs'
-import { waitForServer } from '../../scripts/launcher/processes/wait-for-server.mjs'
+import { waitForServer } from '../../scripts/launcher/processes/services.mjs'
 import { makeThrowawayFolder } from '../../scripts/launcher/throwaway/throwaway-folder.mjs'
 import type { WebServer } from './web-server'
 

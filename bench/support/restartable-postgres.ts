@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { embeddedPostgresFolder } from '../../scripts/launcher/database/binaries.mjs'
-import { runnablePrograms } from '../../scripts/launcher/database/home.mjs'
+import { embeddedPostgresFolder, runnablePrograms } from '../../scripts/launcher/database/home.mjs'
 import { ensureCluster } from '../../scripts/launcher/database/initialise.mjs'
 import { findOperator } from '../../scripts/launcher/database/operator.mjs'
 import { startServer } from '../../scripts/launcher/database/server.mjs'

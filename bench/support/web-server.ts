@@ -1,5 +1,5 @@
 import { createChildren } from '../../scripts/launcher/processes/children.mjs'
-import { waitForServer } from '../../scripts/launcher/processes/wait-for-server.mjs'
+import { waitForServer } from '../../scripts/launcher/processes/services.mjs'
 import { makeThrowawayFolder } from '../../scripts/launcher/throwaway/throwaway-folder.mjs'
 
 export interface WebServer {

@@ -1,12 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { platformAdminsOnlyField } from '../access/admins-only-field'
+import { staffUser } from '../access/roles'
 import { platformAdmins } from '../access/rules'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
-import { ownGroup } from './access/own-group'
 import { expireGroup } from './hooks/expire-group'
 import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
 import { paymentFields } from './payment-fields'
+
+/** Platform admins reach every group and group admins their own. Marketing staff work inside websites and reach none. */
+const ownGroup: Access = ({ req }) => {
+  const user = staffUser(req)
+  if (user?.role === 'platform-admin') return true
+  if (user?.role !== 'group-admin' || user.group === null) return false
+  return { id: { equals: user.group } }
+}
 
 /** A dealer group: the company that owns several websites. Its settings apply to each website that does not override them. */
 export const groups: CollectionConfig = {

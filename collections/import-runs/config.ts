@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { stockFormatOptions } from '@/domain/stock/formats'
 import { adminsOnlyField } from '../access/admins-only-field'
 import { byTenant, createInTenant } from '../access/by-tenant'
@@ -6,8 +6,13 @@ import { nobody, platformAdmins } from '../access/rules'
 import { ownReference } from '../fields/own-reference'
 import { nameUpload } from './hooks/name-upload'
 import { queueRun } from './hooks/queue-run'
-import { refuseWithoutFile } from './hooks/refuse-without-file'
 import { resultFields } from './result-fields'
+
+/** A run without a file never starts, so it is stored as refused. */
+const refuseWithoutFile: CollectionBeforeChangeHook = ({ data, operation }) => {
+  if (operation !== 'create' || data.filename || (data.status ?? 'queued') !== 'queued') return data
+  return { ...data, status: 'refused', problem: data.problem ?? 'No file was uploaded.' }
+}
 
 export const importRuns: CollectionConfig = {
   slug: 'import-runs',

@@ -1,13 +1,23 @@
-import type { CollectionConfig } from 'payload'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { imageFocuses } from '@/domain/images/image-set'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { makeFilenameUnique } from '../fields/make-filename-unique'
-import { readUploadIntoMemory } from './hooks/read-upload-into-memory'
-import { requirePicture } from './hooks/require-picture'
+import { readUploadIntoMemory, requirePicture } from './hooks/require-picture'
 import { sanitiseSvgUpload } from './hooks/sanitise-svg'
 import { storeBlurPlaceholder } from './hooks/store-blur-placeholder'
+
+/**
+ * Gives an uploaded file a unique name. All websites share one folder. Payload picks a free name before it writes the
+ * file, so two concurrent uploads of `logo.png` would leave one website with the other's picture.
+ */
+const makeFilenameUnique: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (!req.file || !['create', 'update', 'updateByID'].includes(operation)) return
+  const { name, ext } = path.parse(req.file.name)
+  req.file.name = `${name.slice(0, 80)}-${randomBytes(5).toString('hex')}${ext}`
+}
 
 /** The pictures of each website. Shoppers get them from the website's own `/media/…`, never from this API. */
 export const media: CollectionConfig = {

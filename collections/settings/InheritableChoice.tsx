@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { describeValue } from '@/domain/flags/describe-value'
+import { ControlRow } from '../admin-parts/rows'
 import type { EditorRow } from './editor-model'
 
 interface Props {
@@ -25,14 +26,14 @@ function FlagRadios({ row, onChange }: Props) {
     { label: 'Off', value: false },
   ]
   return (
-    <div className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
+    <ControlRow>
       {choices.map(({ label, value }) => (
-        <label key={label} className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
+        <ControlRow as="label" key={label}>
           <input type="radio" name={name} checked={current === value} onChange={() => onChange(value)} />
           {label}
-        </label>
+        </ControlRow>
       ))}
-    </div>
+    </ControlRow>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ControlRow } from '../admin-parts/rows'
 import { EditorButton } from './EditorButton'
 
 interface Props {
@@ -19,7 +20,7 @@ export function ListControl({ label, value, maxItems, blank, onChange, children 
           const entryLabel = `${label} ${index + 1}`
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are typed, so only their index differs
-            <li key={index} className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
+            <ControlRow as="li" key={index}>
               {children(entry, entryLabel, (next) => onChange(entries.with(index, next)))}
               {index > 0 && (
                 <EditorButton
@@ -35,7 +36,7 @@ export function ListControl({ label, value, maxItems, blank, onChange, children 
               >
                 ✕
               </EditorButton>
-            </li>
+            </ControlRow>
           )
         })}
       </ol>

@@ -6,6 +6,8 @@ import { checkOverrides } from '@/domain/flags/overrides/check-overrides'
 import { describeProblems } from '@/domain/flags/overrides/describe-problems'
 import { isRecord } from '@/domain/flags/overrides/value-problem'
 import type { Level } from '@/domain/flags/switch'
+import { Problem } from '../admin-parts/Problem'
+import { ControlRow } from '../admin-parts/rows'
 import { buildEditorModel, type DraftOverrides, filterGroups, withValue } from './editor-model'
 import { SettingsGroup } from './SettingsGroup'
 import { StrayProblems } from './StrayProblems'
@@ -33,11 +35,7 @@ export function SettingsEditor(props: { level: Level; path: string; readOnly?: b
   return (
     <section className="settings-editor own-field field-type" aria-labelledby={headingId}>
       <h3 id={headingId}>Switches and settings</h3>
-      {showError && errorMessage && (
-        <p role="alert" className="tw:text-bad">
-          {errorMessage}
-        </p>
-      )}
+      {showError && errorMessage && <Problem>{errorMessage}</Problem>}
       <ParentsNote state={state} />
       <StrayProblems problems={model.strayProblems} onRemove={(key) => change(key, undefined)} />
       <SearchBar search={search} onChange={setSearch} />
@@ -85,23 +83,23 @@ interface Search {
 
 function SearchBar({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
   return (
-    <div className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
-      <label className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half tw:flex-[1_1_16rem]">
+    <ControlRow>
+      <ControlRow as="label" className="tw:flex-[1_1_16rem]">
         Find a setting
         <input
           type="search"
           value={search.words}
           onChange={(event) => onChange({ ...search, words: event.target.value })}
         />
-      </label>
-      <label className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
+      </ControlRow>
+      <ControlRow as="label">
         <input
           type="checkbox"
           checked={search.onlySet}
           onChange={(event) => onChange({ ...search, onlySet: event.target.checked })}
         />
         Only values set here
-      </label>
-    </div>
+      </ControlRow>
+    </ControlRow>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ScalarBounds } from '@/domain/flags/bounds'
 import { isRecord } from '@/domain/flags/overrides/value-problem'
 import type { RangeSwitch, RowsSwitch, Switch } from '@/domain/flags/switch'
+import { ControlRow } from '../admin-parts/rows'
 import { ListControl } from './ListControl'
 import { ScalarControl } from './ScalarControl'
 
@@ -96,7 +97,7 @@ function RangeControl({ definition, value, isWrong, onChange }: Props & { defini
   const range = isRecord(value) ? value : {}
   const bounds = { type: 'number', min: definition.min, max: definition.max } as const
   return (
-    <div className="tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half">
+    <ControlRow>
       {(['min', 'max'] as const).map((end) => (
         <Cell key={end} caption={RANGE_ENDS[end]}>
           <ScalarControl
@@ -108,7 +109,7 @@ function RangeControl({ definition, value, isWrong, onChange }: Props & { defini
           />
         </Cell>
       ))}
-    </div>
+    </ControlRow>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { describeBounds, describeValue } from '@/domain/flags/describe-value'
+import { ControlRow } from '../admin-parts/rows'
 import { EditorButton } from './EditorButton'
 import type { EditorRow } from './editor-model'
 import { InheritableChoice } from './InheritableChoice'
@@ -66,9 +67,10 @@ function SetValue({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
       />
       <p className="tw:basis-full tw:text-muted">Allowed: {describeBounds(definition)}</p>
       {definition.suggestions && (
-        <ul
-          className="tw:list-none tw:basis-full tw:p-0 tw:flex tw:min-h-8 tw:flex-wrap tw:items-center tw:gap-half"
-          aria-label={`Ready-made values for ${definition.label}`}
+        <ControlRow
+          as="ul"
+          label={`Ready-made values for ${definition.label}`}
+          className="tw:list-none tw:basis-full tw:p-0"
         >
           {definition.suggestions.map((suggestion) => {
             const words = describeValue(definition, suggestion)
@@ -78,7 +80,7 @@ function SetValue({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
               </li>
             )
           })}
-        </ul>
+        </ControlRow>
       )}
     </>
   )

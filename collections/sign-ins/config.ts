@@ -1,7 +1,15 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { signInOutcomes } from '@/domain/accounts/sign-in-outcomes'
+import { staffUser } from '../access/roles'
 import { nobody } from '../access/rules'
-import { groupSignIns } from './access/group-sign-ins'
+
+/** Platform admins read every sign-in attempt, and group admins those of their group's people. */
+const groupSignIns: Access = ({ req }) => {
+  const user = staffUser(req)
+  if (user?.role === 'platform-admin') return true
+  if (user?.role !== 'group-admin' || user.group === null) return false
+  return { 'person.group': { equals: user.group } }
+}
 
 /**
  * The audit log of accounts: each sign-in attempt with its person, time and outcome. The server writes it and nobody

@@ -1,16 +1,31 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import { buildTag } from '@/domain/cache/tags'
 import { templateOptions } from '@/domain/flags/templates'
+import { expireTags } from '@/server/cache/expire-tags'
 import { adminsOnlyField, platformAdminsOnlyField } from '../access/admins-only-field'
+import { allowedTenants } from '../access/allowed-tenants'
+import { type Role, roles, staffUser } from '../access/roles'
 import { platformAdmins } from '../access/rules'
 import { lockedAfterCreate } from '../fields/locked-after-create'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
-import { byTenantId } from './access/by-tenant-id'
 import { canonicalHostField, domainsField } from './domains-field'
-import { expireTenant } from './hooks/expire-tenant'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
 import { removeFromPeople } from './hooks/remove-from-people'
+
+function byTenantId(allowedRoles: readonly Role[] = roles): Access {
+  return async ({ req }) => {
+    const user = staffUser(req)
+    if (!user || !allowedRoles.includes(user.role)) return false
+    const tenants = await allowedTenants(req)
+    return tenants === 'all' ? true : { id: { in: tenants } }
+  }
+}
+
+async function expireTenant({ doc, req }: { doc: { id: number }; req: PayloadRequest }): Promise<void> {
+  await expireTags(req, [buildTag('hosts', {}), buildTag('tenant', { tenant: doc.id })])
+}
 
 /** A website (ENT-16). Its host names identify it, its template sets its look, and its settings control its behaviour. */
 export const tenants: CollectionConfig = {

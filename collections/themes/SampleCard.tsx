@@ -1,3 +1,5 @@
+const BESIDE = 'tw:flex tw:flex-wrap tw:items-center tw:gap-x-4 tw:gap-y-2'
+
 export function SampleCard() {
   return (
     <div className="tw:grid tw:grid-cols-[repeat(auto-fit,minmax(max(40%,min(15rem,100%)),1fr))] tw:gap-[calc(var(--space-card)*1.5)] tw:p-[calc(var(--space-card)*1.5)]">
@@ -10,7 +12,7 @@ export function SampleCard() {
           <p className="tw:text-[1.375rem] tw:font-bold">
             $58,990 <small>Drive away</small>
           </p>
-          <p className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-4 tw:gap-y-2">
+          <p className={BESIDE}>
             <strong className="tw:text-(--paper-positive)">$1,200 below market</strong>
             <u className="tw:text-(--paper-link)">See the report</u>
           </p>
@@ -19,7 +21,7 @@ export function SampleCard() {
       <div className="tw:grid tw:content-start tw:gap-2 tw:p-(--space-card)">
         <h3>Find the one</h3>
         <p>Every car goes through our workshop, and the report is on its page.</p>
-        <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-4 tw:gap-y-2">
+        <div className={BESIDE}>
           <span className="theme-sample-button">Enquire now</span>
           <span className="theme-sample-button theme-sample-secondary">Book a test drive</span>
           <span className="theme-sample-button tw:bg-(--accent) tw:text-(--on-accent)">Special offers</span>
@@ -28,7 +30,7 @@ export function SampleCard() {
       <div className="tw:grid tw:content-start tw:gap-2 tw:p-(--space-card) theme-sample-night tw:col-span-full tw:rounded-(--card-radius)">
         <h3>After dark</h3>
         <p>Heroes and footers can use this background.</p>
-        <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-x-4 tw:gap-y-2">
+        <div className={BESIDE}>
           <span className="theme-sample-button">Search stock</span>
         </div>
       </div>

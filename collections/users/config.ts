@@ -1,11 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, EmailField, EmailFieldValidation } from 'payload'
+import { email } from 'payload/shared'
 import { secondFactorStates } from '@/domain/accounts/second-factor'
 import { adminsOnlyField } from '../access/admins-only-field'
 import { isStaffRole, staffUser } from '../access/roles'
 import { nobody } from '../access/rules'
-import { createUsers } from './access/create-users'
-import { manageableUsers, managedUsers } from './access/managed-users'
-import { emailAddress } from './email-address'
+import { createUsers, manageableUsers, managedUsers } from './access/managed-users'
 import { firstAccount } from './endpoints/first-account'
 import { forgottenPassword } from './endpoints/forgotten-password'
 import { resetPassword } from './endpoints/reset-password'
@@ -21,6 +20,16 @@ import { readSecondFactorState } from './hooks/read-second-factor-state'
 import { requireCurrentPassword } from './hooks/require-current-password'
 import { requireOwnLocations } from './hooks/require-own-locations'
 import { requireSecondFactorCode } from './hooks/require-second-factor-code'
+
+/** The longest address that mail servers accept. */
+const LONGEST = 254
+
+const shortEmail: EmailFieldValidation = (value, options) =>
+  typeof value === 'string' && value.length > LONGEST
+    ? `Use ${LONGEST} characters or fewer.`
+    : email(value, options)
+
+const emailAddress: EmailField = { name: 'email', type: 'email', validate: shortEmail }
 
 /**
  * People who sign in to the admin. A group admin works on all websites of their group, marketing and sales staff on the

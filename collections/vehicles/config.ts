@@ -1,12 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { byTenant } from '../access/by-tenant'
 import { nobody, platformAdmins } from '../access/rules'
 import { feedFields } from './feed-fields'
 import { expireVehicle } from './hooks/expire-vehicle'
 import { placeFields } from './place-fields'
-import { previewFields } from './preview-fields'
 import { revealsField } from './reveals-field'
 import { staffFields } from './staff-fields'
+
+const workedOut = {
+  admin: { hidden: true },
+  access: { create: () => false, update: () => false },
+} as const
+
+/** A blurred placeholder of the first photo, which the worker creates after an import, and the photo's URL. */
+const previewFields: Field[] = [
+  { name: 'photo_preview', type: 'text', ...workedOut },
+  { name: 'photo_preview_of', type: 'text', ...workedOut },
+]
 
 /**
  * Stock. The feed owns a vehicle's fields. Staff hide it, tag it and correct its texts in `staff`, which imports never

@@ -1,21 +1,18 @@
 import { existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { removeDatabaseFolder } from './database/home.mjs'
-import { DATA_FOLDER, fromRoot, inDataFolder } from './paths.mjs'
+import { DATA_FOLDER, fromRoot, RUN_LOCK, RUN_RECORD } from './paths.mjs'
 import { stopOrphans } from './processes/children.mjs'
 import { lockHolder, releaseLock, takeLock } from './processes/run-lock.mjs'
 import { loadEnvironmentFile } from './setup/environment.mjs'
-import { Failure, saysDiskFull } from './terminal/failure.mjs'
-import { reportFailure } from './terminal/report-failure.mjs'
-
-const LOCK = inDataFolder('run.lock')
+import { Failure, reportFailure, saysDiskFull } from './terminal/failure.mjs'
 
 function refuseIfNotOurs() {
   if (process.env.DATABASE_URL)
     throw new Failure(
       'Forecourt does not delete the database of DATABASE_URL. Drop and create it yourself, or unset DATABASE_URL to reset the built-in one.',
     )
-  const holder = lockHolder(LOCK)
+  const holder = lockHolder(RUN_LOCK)
   if (holder)
     throw new Failure(`Forecourt is running from this folder (process ${holder.pid}). Stop it first.`)
 }
@@ -23,7 +20,7 @@ function refuseIfNotOurs() {
 /** Prevents a concurrent start. On a full disk the lock cannot be written, but freeing that disk matters more. */
 function takeFolder() {
   try {
-    if (takeLock(LOCK, { what: 'reset' }))
+    if (takeLock(RUN_LOCK, { what: 'reset' }))
       throw new Failure('Forecourt is starting from this folder. Stop it first.')
   } catch (error) {
     if (!saysDiskFull(error.message)) throw error
@@ -31,7 +28,6 @@ function takeFolder() {
 }
 
 async function confirmed() {
-  if (process.argv.includes('--yes')) return true
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const question = `Type "reset" to delete the database, uploads and build in ${fromRoot()}: `
   // Without a terminal the input ends at once, and nothing is deleted.
@@ -50,12 +46,12 @@ async function reset() {
   }
   if (existsSync(DATA_FOLDER)) {
     takeFolder()
-    await stopOrphans(inDataFolder('run.json'))
+    await stopOrphans(RUN_RECORD)
     removeDatabaseFolder()
   }
   rmSync(DATA_FOLDER, { recursive: true, force: true })
   rmSync(fromRoot('.next'), { recursive: true, force: true })
-  releaseLock(LOCK)
+  releaseLock(RUN_LOCK)
   console.log('Deleted. `npm start` plants the demo dealers again.')
 }
 

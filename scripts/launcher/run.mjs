@@ -3,30 +3,25 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { requireDatabase } from './database/connection.mjs'
 import { lastDatabaseUrl, startEmbeddedDatabase } from './database/embedded-database.mjs'
-import { inDataFolder, LOGS_FOLDER } from './paths.mjs'
+import { LOGS_FOLDER, RUN_LOCK, RUN_RECORD } from './paths.mjs'
 import { parsePort } from './ports.mjs'
 import { createChildren, stopOrphans } from './processes/children.mjs'
 import { typescriptArguments } from './processes/run-command.mjs'
 import { lockHolder, releaseLock, takeLock } from './processes/run-lock.mjs'
-import { childEnvironment, loadEnvironmentFile } from './setup/environment.mjs'
-import { loadSecrets } from './setup/secrets.mjs'
-import { Failure } from './terminal/failure.mjs'
-import { reportFailure } from './terminal/report-failure.mjs'
-
-const LOCK = inDataFolder('run.lock')
-const RECORD = inDataFolder('run.json')
+import { childEnvironment, loadEnvironmentFile, loadSecrets } from './setup/environment.mjs'
+import { Failure, reportFailure } from './terminal/failure.mjs'
 
 async function startOwnDatabase(password) {
-  await stopOrphans(RECORD)
-  const holder = takeLock(LOCK, { what: 'run' })
+  await stopOrphans(RUN_RECORD)
+  const holder = takeLock(RUN_LOCK, { what: 'run' })
   if (holder)
     throw new Failure('Forecourt is starting or stopping in this folder. Try again in a few seconds.')
   const say = (line) => console.error(line)
-  const children = createChildren(RECORD)
+  const children = createChildren(RUN_RECORD)
   const database = await startEmbeddedDatabase({ children, password, write: say, giveUp: say })
   const close = async () => {
     await database.stop()
-    releaseLock(LOCK)
+    releaseLock(RUN_LOCK)
   }
   return { url: database.url, close }
 }
@@ -38,7 +33,7 @@ async function startOwnDatabase(password) {
 async function openDatabase(password) {
   const url = process.env.DATABASE_URL ?? lastDatabaseUrl(password)
   if (!url) throw new Failure('This folder has no database yet. Run `npm start` first, or set DATABASE_URL.')
-  if (!process.env.DATABASE_URL && !lockHolder(LOCK)) return startOwnDatabase(password)
+  if (!process.env.DATABASE_URL && !lockHolder(RUN_LOCK)) return startOwnDatabase(password)
   await requireDatabase(url)
   return { url, close: async () => {} }
 }
@@ -57,7 +52,7 @@ export async function main() {
   try {
     loadEnvironmentFile()
     mkdirSync(LOGS_FOLDER, { recursive: true })
-    const secrets = loadSecrets(inDataFolder('secrets.json'))
+    const secrets = loadSecrets()
     const { url, close } = await openDatabase(secrets.databasePassword)
     try {
       const env = childEnvironment({ databaseUrl: url, secrets, port: parsePort(process.env.PORT) })

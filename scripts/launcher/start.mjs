@@ -1,33 +1,26 @@
 import { mkdirSync } from 'node:fs'
 import { describeAddresses } from './addresses.mjs'
-import { requireDatabase, requireListener } from './database/connection.mjs'
+import { requireDatabase } from './database/connection.mjs'
 import { startEmbeddedDatabase } from './database/embedded-database.mjs'
 import { prepareDatabase } from './database/prepare-database.mjs'
-import { inDataFolder, LOGS_FOLDER } from './paths.mjs'
+import { LOGS_FOLDER, RUN_LOCK, RUN_RECORD } from './paths.mjs'
 import { parsePort, requirePort } from './ports.mjs'
 import { createChildren, stopOrphans } from './processes/children.mjs'
-import { watchNpm } from './processes/parents.mjs'
 import { releaseLock, takeLock } from './processes/run-lock.mjs'
-import { keepServing } from './processes/services.mjs'
+import { keepServing, waitForServer } from './processes/services.mjs'
 import { createShutdown } from './processes/shutdown.mjs'
-import { waitForServer } from './processes/wait-for-server.mjs'
 import { ensureBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { requireDiskSpace } from './setup/disk-space.mjs'
-import { childEnvironment, loadEnvironmentFile } from './setup/environment.mjs'
-import { loadSecrets } from './setup/secrets.mjs'
-import { Failure, Stopped } from './terminal/failure.mjs'
-import { reportFailure } from './terminal/report-failure.mjs'
+import { childEnvironment, loadEnvironmentFile, loadSecrets } from './setup/environment.mjs'
+import { Failure, reportFailure, Stopped } from './terminal/failure.mjs'
 import { runStep } from './terminal/steps.mjs'
-
-const LOCK = inDataFolder('run.lock')
-const RECORD = inDataFolder('run.json')
 
 const say = (text) => console.log(text)
 
 function takeFolder(port) {
   mkdirSync(LOGS_FOLDER, { recursive: true })
-  const holder = takeLock(LOCK, { what: 'start', port })
+  const holder = takeLock(RUN_LOCK, { what: 'start', port })
   if (!holder) return
   const where = holder.port ? ` on http://localhost:${holder.port}` : ''
   throw new Failure(
@@ -37,11 +30,10 @@ function takeFolder(port) {
 
 /** Runs every quick check before the first long step. */
 async function checkBeforehand(port, command) {
-  const orphans = await stopOrphans(RECORD)
+  const orphans = await stopOrphans(RUN_RECORD)
   if (orphans.length > 0) say(`Stopped processes left by an earlier run: ${orphans.join(', ')}.`)
   await requirePort(port, command)
   await requireDiskSpace()
-  if (process.env.DATABASE_URL) await requireListener(process.env.DATABASE_URL)
 }
 
 async function openDatabase(children, shutdown, secrets) {
@@ -66,7 +58,7 @@ async function start(children, shutdown, dev) {
   takeFolder(port)
   await checkBeforehand(port, dev ? 'npm run dev' : 'npm start')
   await ensureDependencies(children)
-  const secrets = loadSecrets(inDataFolder('secrets.json'))
+  const secrets = loadSecrets()
   const databaseUrl = await openDatabase(children, shutdown, secrets)
   const env = childEnvironment({ databaseUrl, secrets, port, dev })
   await prepareDatabase(children, env, { ours: !process.env.DATABASE_URL })
@@ -76,9 +68,8 @@ async function start(children, shutdown, dev) {
 }
 
 export async function main() {
-  const children = createChildren(RECORD)
-  const shutdown = createShutdown({ children, finish: () => releaseLock(LOCK), say })
-  watchNpm(() => shutdown.because('Stopping: npm has ended.', 0))
+  const children = createChildren(RUN_RECORD)
+  const shutdown = createShutdown({ children, finish: () => releaseLock(RUN_LOCK), say })
   try {
     await start(children, shutdown, process.argv.includes('--dev'))
   } catch (error) {

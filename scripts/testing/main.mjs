@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { inDataFolder } from '../launcher/paths.mjs'
 import { createChildren } from '../launcher/processes/children.mjs'
-import { watchNpm } from '../launcher/processes/parents.mjs'
+import { watchNpm } from '../launcher/processes/shutdown.mjs'
 import { ensureDependencies } from '../launcher/setup/dependencies.mjs'
 import { requireDiskSpace } from '../launcher/setup/disk-space.mjs'
-import { reportFailure } from '../launcher/terminal/report-failure.mjs'
+import { reportFailure } from '../launcher/terminal/failure.mjs'
 import { runChecks } from './checks.mjs'
 import { describeRun, sumCounts } from './counts.mjs'
 import { parseOptions } from './options.mjs'
@@ -14,7 +14,7 @@ import { runBrowserTests, runIntegration, runSharedData, runUnit } from './suite
 const RUN = {
   checks: runChecks,
   unit: () => runUnit(),
-  'other-node': ({ children }) => runOnOtherNode(children),
+  'other-node': () => runOnOtherNode(),
   integration: ({ full }) => runIntegration({ full }),
   'shared-data': runSharedData,
   e2e: runBrowserTests,

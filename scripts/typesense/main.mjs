@@ -4,11 +4,9 @@ import { readJson, writeJson } from '../launcher/files.mjs'
 import { inDataFolder, LOGS_FOLDER } from '../launcher/paths.mjs'
 import { findFreePort } from '../launcher/ports.mjs'
 import { createChildren, stopOrphans } from '../launcher/processes/children.mjs'
-import { watchNpm } from '../launcher/processes/parents.mjs'
 import { lockHolder, releaseLock, takeLock } from '../launcher/processes/run-lock.mjs'
 import { createShutdown } from '../launcher/processes/shutdown.mjs'
-import { Failure, Stopped } from '../launcher/terminal/failure.mjs'
-import { reportFailure } from '../launcher/terminal/report-failure.mjs'
+import { Failure, reportFailure, Stopped } from '../launcher/terminal/failure.mjs'
 import { hasDocker, startInDocker } from './docker.mjs'
 import { ensureServerProgram } from './server-program.mjs'
 import { startServer } from './start-server.mjs'
@@ -56,7 +54,6 @@ export async function main() {
   await stopOrphans(RECORD)
   const children = createChildren(RECORD)
   const shutdown = createShutdown({ children, finish: () => releaseLock(LOCK), say: console.log })
-  watchNpm(() => shutdown.because('Stopping: npm has ended.', 0))
   try {
     const server = await start(children)
     server.child.once('exit', (code) =>

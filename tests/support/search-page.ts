@@ -5,15 +5,15 @@ import { priceOptions } from '@/domain/pricing/price-display'
 import { cardOptions } from '@/domain/stock/card-options'
 import { packFacets } from '@/domain/stock/search/facets/packed-facets'
 import { searchAddress } from '@/domain/stock/search/landing/search-address'
+import type { ResultsAnswer } from '@/domain/stock/search/page/results-answer'
 import { searchHeading } from '@/domain/stock/search/page/search-heading'
+import type { SearchSite } from '@/domain/stock/search/page/search-site'
 import { defaultSortOf } from '@/domain/stock/search/plan/stock-scope'
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
 import { packHit } from '@/domain/stock/search/results/packed-hit'
 import type { Facets, StockHit } from '@/domain/stock/search/results/result'
 import { shownHits } from '@/domain/stock/search/results/sold-runs'
 import { searchWords } from '@/domain/stock/search/understand/searchable-text'
-import type { ResultsAnswer } from '@/ui/search/results-answer'
-import type { SearchSite } from '@/ui/search/search-site'
 
 const PAGE_NOW = new Date('2026-03-10T00:00:00Z')
 

@@ -1,4 +1,5 @@
 import type { ExplainedRule } from '@/domain/leads/delivery/plan-deliveries'
+import { RuledList } from '../../admin-parts/lists'
 
 /** Each rule, with where it sends the lead or why it does not. */
 export function ExplainedRules({ rules }: { readonly rules: readonly ExplainedRule[] }) {
@@ -9,7 +10,7 @@ export function ExplainedRules({ rules }: { readonly rules: readonly ExplainedRu
       {!isDelivered && (
         <p className="tw:text-bad">The lead would go to nobody. It would wait in the inbox.</p>
       )}
-      <ul className="tw:grid tw:list-none tw:gap-3 tw:p-0 tw:[&>li+li]:border-t tw:[&>li+li]:border-line tw:[&>li+li]:pt-3">
+      <RuledList>
         {rules.map(({ ruleId, name, matches, reason, deliveries }) => (
           <li key={ruleId}>
             <p>
@@ -20,7 +21,7 @@ export function ExplainedRules({ rules }: { readonly rules: readonly ExplainedRu
             </p>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </>
   )
 }

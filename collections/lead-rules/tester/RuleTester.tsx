@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { builtInKeys } from '@/domain/leads/built-in/built-in-keys'
 import type { ExplainedRule } from '@/domain/leads/delivery/plan-deliveries'
 import type { RuleChoices } from '@/domain/leads/inbox/rule-choices'
+import { Problem } from '../../admin-parts/Problem'
 import { callLeads } from '../../leads/inbox/call-leads'
 import { Field, SelectField } from '../../leads/inbox/Field'
 import { Queries } from '../../leads/inbox/Queries'
@@ -92,11 +93,7 @@ function Tester() {
           </Button>
         </div>
       </form>
-      {attempt.error && (
-        <p role="alert" className="tw:text-bad">
-          {attempt.error.message}
-        </p>
-      )}
+      {attempt.error && <Problem>{attempt.error.message}</Problem>}
       <div role="status">{attempt.data && <ExplainedRules rules={attempt.data} />}</div>
     </details>
   )

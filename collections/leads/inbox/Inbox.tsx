@@ -2,6 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Problem } from '../../admin-parts/Problem'
+import { SpreadRow } from '../../admin-parts/rows'
 import { ExportForm } from './ExportForm'
 import { FilterBar } from './FilterBar'
 import { addressQuery, type FilterValues, isFiltered } from './filter-values'
@@ -41,17 +43,13 @@ function InboxList({ initial, base }: Props) {
     <>
       <FilterBar values={values} choices={choices.data} onChange={change} />
       <StatusTabs values={values} counts={data?.counts} onChange={change} />
-      <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half">
+      <SpreadRow>
         <p role="status" className="tw:min-h-[1.5em] tw:font-semibold">
           {arrived.size > 0 && (arrived.size === 1 ? '1 new lead' : `${arrived.size} new leads`)}
         </p>
         <ExportForm values={values} />
-      </div>
-      {error && (
-        <p role="alert" className="tw:text-bad">
-          The leads could not be loaded. {error.message}
-        </p>
-      )}
+      </SpreadRow>
+      {error && <Problem>The leads could not be loaded. {error.message}</Problem>}
       {!data && !error && <Loading />}
       {data?.rows.length === 0 && <NoLeads>{emptyText(values)}</NoLeads>}
       {data && data.rows.length > 0 && (
@@ -88,10 +86,7 @@ interface PagerProps {
 function Pager({ pages, next, onChange }: PagerProps) {
   if (pages.length === 0 && next === null) return null
   return (
-    <nav
-      className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half"
-      aria-label="Pages of leads"
-    >
+    <SpreadRow as="nav" label="Pages of leads">
       <Button
         type="button"
         buttonStyle="secondary"
@@ -113,6 +108,6 @@ function Pager({ pages, next, onChange }: PagerProps) {
       >
         Older
       </Button>
-    </nav>
+    </SpreadRow>
   )
 }

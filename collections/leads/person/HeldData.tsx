@@ -4,7 +4,6 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ERASE_WORD } from '@/domain/leads/privacy/erase-word'
 import { type Contact, erasePerson, type Held } from './call-person'
-import { downloadJson } from './download-json'
 import { PersonInput } from './PersonInput'
 
 interface Props {
@@ -15,6 +14,16 @@ interface Props {
 
 const dayOf = (time: string) =>
   new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(time))
+
+/** Saves a value as a file on the admin's computer. */
+function downloadJson(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
 
 export function HeldData({ api, contact, held }: Props) {
   const [word, setWord] = useState('')

@@ -1,4 +1,5 @@
 import type { ReportCount } from '@/domain/leads/inbox/lead-report'
+import { SpreadRow } from '../../admin-parts/rows'
 import { Panel } from '../inbox/Panel'
 
 const HEIGHT = 120
@@ -32,11 +33,11 @@ export function DayBars({ days }: { readonly days: readonly ReportCount[] }) {
             )
           })}
         </svg>
-        <figcaption className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half tw:text-small tw:text-muted">
+        <SpreadRow as="figcaption" className="tw:text-small tw:text-muted">
           <span>{first && formatDay(first.label)}</span>
           <span>At most {most} a day</span>
           <span>{last && formatDay(last.label)}</span>
-        </figcaption>
+        </SpreadRow>
       </figure>
       <details>
         <summary>The figures, day by day</summary>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Choice } from '@/domain/leads/inbox/inbox-row'
 import { dayAfter, type LeadReport } from '@/domain/leads/inbox/lead-report'
+import { Problem } from '../../admin-parts/Problem'
 import { callLeads } from '../inbox/call-leads'
 import { Field, SelectField } from '../inbox/Field'
 import { NoLeads } from '../inbox/NoLeads'
@@ -63,11 +64,7 @@ function Asked() {
         <Field label="From" type="date" value={question.from} onChange={(from) => change({ from })} />
         <Field label="To" type="date" value={question.to} onChange={(to) => change({ to })} />
       </search>
-      {report.error && (
-        <p role="alert" className="tw:text-bad">
-          {report.error.message}
-        </p>
-      )}
+      {report.error && <Problem>{report.error.message}</Problem>}
       {report.isPending && <p role="status">Loading the report…</p>}
       {report.data && !report.error && <Report report={report.data} />}
     </>

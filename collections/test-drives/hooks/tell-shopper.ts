@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { TestDrive } from '@/payload-types'
-import { enqueueCancellation } from '@/server/test-drives/cancelled-by-staff'
+import { enqueueCancellation } from '@/server/test-drives/enqueue-cancellation'
 
 /** Tells the shopper when staff cancel a test drive. */
 export const tellShopper: CollectionAfterChangeHook<TestDrive> = async ({

@@ -22,3 +22,12 @@ export const managedUsers: Access = ({ req }) => {
   if (user.role !== 'group-admin' || user.group === null) return self
   return { or: [self, staffOfGroup(user)] }
 }
+
+/**
+ * Platform admins and group admins create people. `guardPrivileges` limits the role and the websites that a group admin
+ * can give.
+ */
+export const createUsers: Access = ({ req }) => {
+  const role = staffUser(req)?.role
+  return role === 'platform-admin' || role === 'group-admin'
+}

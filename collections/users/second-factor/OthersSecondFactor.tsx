@@ -3,6 +3,7 @@
 import { Button, ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type SecondFactorState, secondFactorStates } from '@/domain/accounts/second-factor'
+import { ButtonRow } from '../../admin-parts/rows'
 import { callSecondFactor } from './call-second-factor'
 
 const MODAL = 'remove-second-factor'
@@ -31,11 +32,11 @@ export function OthersSecondFactor({ person, stateAtFirst }: Props) {
     <>
       <p>{secondFactorStates[state]}.</p>
       {state === 'on' ? (
-        <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
+        <ButtonRow>
           <Button type="button" size="medium" buttonStyle="secondary" onClick={() => openModal(MODAL)}>
             Remove the second factor
           </Button>
-        </div>
+        </ButtonRow>
       ) : null}
       <ConfirmationModal
         modalSlug={MODAL}

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { ButtonRow } from '../../admin-parts/rows'
 import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SetUp } from './SetUp'
@@ -60,14 +61,14 @@ export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean
   return (
     <>
       <p>On. Signing in requires your password and a code from your authenticator app.</p>
-      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
+      <ButtonRow>
         <Button type="button" size="medium" buttonStyle="secondary" onClick={() => setStep('renew')}>
           New recovery codes
         </Button>
         <Button type="button" size="medium" buttonStyle="secondary" onClick={() => setStep('remove')}>
           Remove
         </Button>
-      </div>
+      </ButtonRow>
     </>
   )
 }

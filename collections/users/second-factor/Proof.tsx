@@ -2,6 +2,8 @@
 
 import { Button, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Problem } from '../../admin-parts/Problem'
+import { ButtonRow } from '../../admin-parts/rows'
 import { callSecondFactor, type SecondFactorAnswer } from './call-second-factor'
 import { ProofInput } from './ProofInput'
 
@@ -51,12 +53,8 @@ export function Proof({ name, step, codeLabel, action, onDone, onCancel }: Props
         onChange={setCode}
         onEnter={send}
       />
-      {answer?.message ? (
-        <p className="tw:text-bad" role="alert">
-          {answer.message}
-        </p>
-      ) : null}
-      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
+      {answer?.message ? <Problem>{answer.message}</Problem> : null}
+      <ButtonRow>
         <Button type="button" size="medium" disabled={isBusy} onClick={send}>
           {action}
         </Button>
@@ -65,7 +63,7 @@ export function Proof({ name, step, codeLabel, action, onDone, onCancel }: Props
             Cancel
           </Button>
         ) : null}
-      </div>
+      </ButtonRow>
     </div>
   )
 }

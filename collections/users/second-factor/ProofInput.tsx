@@ -2,6 +2,7 @@
 
 import { FieldLabel } from '@payloadcms/ui'
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import { Problem } from '../../admin-parts/Problem'
 
 interface Props {
   readonly id: string
@@ -38,11 +39,7 @@ export function ProofInput({ id, label, type = 'text', value, error, onChange, o
           }}
         />
       </div>
-      {error ? (
-        <p id={errorId} className="tw:text-bad" role="alert">
-          {error}
-        </p>
-      ) : null}
+      {error ? <Problem id={errorId}>{error}</Problem> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
+import { ButtonRow } from '../../admin-parts/rows'
 
 interface Props {
   readonly codes: readonly string[]
@@ -43,7 +44,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           </li>
         ))}
       </ul>
-      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
+      <ButtonRow>
         <Button type="button" size="medium" buttonStyle="secondary" onClick={() => download(text)}>
           Download
         </Button>
@@ -53,7 +54,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         <Button type="button" size="medium" onClick={onDone}>
           I have saved them
         </Button>
-      </div>
+      </ButtonRow>
     </section>
   )
 }

@@ -2,6 +2,8 @@
 
 import { Button, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Problem } from '../../admin-parts/Problem'
+import { ButtonRow } from '../../admin-parts/rows'
 import { callSecondFactor } from './call-second-factor'
 import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -48,16 +50,12 @@ export function SetUp({ onDone }: { readonly onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   if (!begun) {
     return (
-      <div className="tw:flex tw:flex-wrap tw:items-center tw:gap-base">
+      <ButtonRow>
         <Button type="button" size="medium" onClick={begin}>
           Set up an authenticator app
         </Button>
-        {problem ? (
-          <p className="tw:text-bad" role="alert">
-            {problem}
-          </p>
-        ) : null}
-      </div>
+        {problem ? <Problem>{problem}</Problem> : null}
+      </ButtonRow>
     )
   }
   return (

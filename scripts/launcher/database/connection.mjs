@@ -1,4 +1,3 @@
-import { connect } from 'node:net'
 import { Failure } from '../terminal/failure.mjs'
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -33,24 +32,6 @@ const REASONS = {
 export function unreachableSentence(url, error) {
   const reason = REASONS[error.code] ?? (error.message || error.code || 'it does not answer')
   return `The database of DATABASE_URL (${describeDatabase(url)}) cannot be used: ${reason}.`
-}
-
-/** Throws a one-sentence failure if nothing listens at the URL. Needs no package, because it runs before they are installed. */
-export function requireListener(url) {
-  const { hostname, port } = parseUrl(url)
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) })
-    const fail = (error) => {
-      socket.destroy()
-      reject(new Failure(unreachableSentence(url, firstCause(error))))
-    }
-    socket.setTimeout(CONNECT_TIMEOUT_MS, () => fail({ code: 'ETIMEDOUT' }))
-    socket.once('error', fail)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve()
-    })
-  })
 }
 
 /** Node wraps the failures of a host's several addresses in an AggregateError, whose own message is empty. */

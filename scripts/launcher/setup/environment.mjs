@@ -1,9 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { DATA_FOLDER, fromRoot } from '../paths.mjs'
+import { readJson, writeJson } from '../files.mjs'
+import { DATA_FOLDER, fromRoot, inDataFolder } from '../paths.mjs'
 
 /** Loads `.env`. The shell's variables take precedence. */
 export function loadEnvironmentFile() {
   if (existsSync(fromRoot('.env'))) process.loadEnvFile(fromRoot('.env'))
+}
+
+/** This folder's database password and signing secret. Created once. */
+export function loadSecrets() {
+  const path = inDataFolder('secrets.json')
+  const known = readJson(path) ?? {}
+  const missing = ['databasePassword', 'payloadSecret'].filter((name) => !known[name])
+  if (missing.length === 0) return known
+  const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('hex')]))
+  const secrets = { ...known, ...made }
+  writeJson(path, secrets)
+  return secrets
 }
 
 /**

@@ -1,3 +1,6 @@
+import { appendFileSync } from 'node:fs'
+import { inDataFolder } from '../paths.mjs'
+
 /** A failure that a person can fix. Its message is one sentence, shown without a stack trace. */
 export class Failure extends Error {
   /** @param {{ logPath?: string, logTail?: string[] }} [evidence] */
@@ -30,4 +33,30 @@ export function sentenceForSystemError(error) {
     return `This user has no access to${where}. It probably belongs to another user who ran Forecourt here before.`
   if (error.code === 'EROFS') return `The disk that holds${where} is read-only.`
   return undefined
+}
+
+/**
+ * Prints the end of the log, then the failure's sentence. The stack of an unexpected error goes to a log
+ * file, not to the terminal.
+ * @param {(text: string) => void} [write]
+ */
+export function reportFailure(error, write = (text) => console.error(text)) {
+  if (error instanceof Failure) {
+    const { logTail = [], logPath } = error.evidence
+    for (const line of logTail) write(`    ${line}`)
+    write(error.message + (logPath ? ` The full output is in ${logPath}` : ''))
+    return
+  }
+  const known = sentenceForSystemError(error ?? {})
+  write(known ?? `Forecourt stopped: ${error?.message ?? error}${keepStack(error)}`)
+}
+
+function keepStack(error) {
+  const path = inDataFolder('logs', 'launcher.log')
+  try {
+    appendFileSync(path, `${new Date().toISOString()} ${error?.stack ?? error}\n`)
+    return ` (details in ${path})`
+  } catch {
+    return ''
+  }
 }

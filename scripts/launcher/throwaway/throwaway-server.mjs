@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { embeddedPostgresFolder } from '../database/binaries.mjs'
-import { runnablePrograms } from '../database/home.mjs'
+import { embeddedPostgresFolder, runnablePrograms } from '../database/home.mjs'
 import { ensureCluster } from '../database/initialise.mjs'
 import { findOperator } from '../database/operator.mjs'
 import { startServer } from '../database/server.mjs'

@@ -1,22 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { staffNote } from '@/domain/test-drives/mail/test-drive-mail'
 import { inTransaction } from '../clients/in-transaction'
-import { transactionOf } from '../clients/payload-transaction'
 import type { JobPayloads } from '../jobs/job-payloads'
 import { mailShopper, mailStaff } from './mail/mail-test-drive'
 import { readDetails } from './mail/read-details'
 
 type Cancellation = JobPayloads['tell-of-cancellation']
-
-/** Queues the mail and the note of a cancellation, in the transaction of `req`. */
-export async function enqueueCancellation(req: PayloadRequest, cancellation: Cancellation): Promise<void> {
-  const transaction = await transactionOf(req)
-  await transaction.execute(
-    sql`SELECT graphile_worker.add_job('tell-of-cancellation', ${JSON.stringify(cancellation)}::json, max_attempts => 25)`,
-  )
-}
 
 /** Notes on the lead that staff cancelled the test drive, and mails the shopper and the people who got the lead. Does it once, however often it runs. */
 export async function tellOfCancellation(pool: Pool, { testDriveId, authorId }: Cancellation): Promise<void> {

@@ -36,7 +36,9 @@ export function buildLeadTasks(tools: DeliveryTools): TaskList {
   const { pool } = tools
   const tasks: Record<(LeadTask & keyof JobPayloads) | Repeated, TaskList[string]> = {
     'deliver-lead': async (payload) => {
-      await deliverLead(tools, z.object({ deliveryId: id }).parse(payload).deliveryId)
+      const { deliveryId } = z.object({ deliveryId: id }).parse(payload)
+      await tools.pace.turn()
+      await deliverLead(tools, deliveryId)
     },
     'send-mail': async (payload) => {
       await sendQueuedMail(tools, z.object({ mailId: id }).parse(payload).mailId)

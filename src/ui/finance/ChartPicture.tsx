@@ -1,5 +1,10 @@
+import {
+  CHART_HEIGHT,
+  type ChartBar,
+  chartLayout,
+  describeChart,
+} from '@/domain/finance/repayments/chart-layout'
 import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
-import { CHART_HEIGHT, type ChartBar, chartLayout, describeChart } from './chart-layout'
 
 export const partClass = {
   principal: 'fill-button stroke-button',

@@ -1,8 +1,8 @@
 import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
+import { formatSignedDollars, formatYear } from '@/domain/finance/repayments/chart-layout'
 import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
 import { Icon } from '@/ui/primitives/Icon'
 import { ChartPicture, partClass } from './ChartPicture'
-import { formatSignedDollars, formatYear } from './chart-layout'
 
 const kinds = [
   { part: 'principal', label: 'Principal' },

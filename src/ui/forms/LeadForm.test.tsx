@@ -288,3 +288,12 @@ describe('a form that was refused without JavaScript', () => {
     expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Jane')
   })
 })
+
+it('a press on the button leaves the focus in its field, so that no problem appears and moves the button before the click [ENQ-14]', async () => {
+  const user = userEvent.setup()
+  open('contact')
+  const postcode = screen.getByLabelText('Postcode')
+  await user.type(postcode, '48')
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Submit Form' }) })
+  expect(document.activeElement).toBe(postcode)
+})

@@ -26,6 +26,12 @@ const unlessAway = '[@media(scripting:enabled)]:data-away:hidden'
 const isRepeat = ({ detail }: MouseEvent) => detail > 1
 
 /**
+ * For a button. A field that loses the focus may show its problem, which would move the button away before the click arrives. So a press
+ * leaves the focus in the field.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/**
  * A form (ENQ-01…24, MSL-01…08). The same markup works without JavaScript: it is sent to the same address, and all steps
  * are shown.
  */
@@ -165,6 +171,7 @@ export function LeadForm(props: LeadFormProps) {
         {!isLast && (
           <Button
             className="[@media(scripting:none)]:hidden"
+            onMouseDown={keepFocus}
             onClick={(event) => {
               if (!isRepeat(event)) void state.goForward()
             }}
@@ -175,6 +182,7 @@ export function LeadForm(props: LeadFormProps) {
         <Button
           type="submit"
           disabled={isBusy}
+          onMouseDown={keepFocus}
           onClick={(event) => {
             if (isRepeat(event)) event.preventDefault()
           }}

@@ -1,9 +1,9 @@
 import type { HTMLAttributes, RefObject } from 'react'
 import { namedPhoto } from '@/domain/images/stock-photo'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { PhotoImage } from '@/ui/photos/PhotoImage'
 import { dialogIds, opensDialog } from './gallery-dialogs'
 import { galleryPhoto } from './gallery-sizes'
-import type { GalleryProps } from './gallery-view'
 import { StepButtons } from './StepButtons'
 
 interface Props

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { namedPhoto } from '@/domain/images/stock-photo'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { PhotoImage } from '@/ui/photos/PhotoImage'
-import type { GalleryProps } from './gallery-view'
 
 interface Props extends Pick<GalleryProps, 'slug' | 'photos' | 'cdn'> {
   list: RefObject<HTMLOListElement | null>

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
 import { Icon } from '@/ui/primitives/Icon'
 import type { IconName } from '@/ui/primitives/icon-set'
 import { dialogIds, opensDialog } from './gallery-dialogs'
-import type { GalleryProps } from './gallery-view'
 import VideoButton from './video/vehicle-video.island'
 
 interface Props extends Pick<GalleryProps, 'name' | 'views' | 'video'> {

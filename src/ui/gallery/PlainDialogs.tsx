@@ -1,9 +1,9 @@
 import { namedPhoto } from '@/domain/images/stock-photo'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogIds } from './gallery-dialogs'
-import type { GalleryProps } from './gallery-view'
 import { VideoPlayer } from './video/VideoPlayer'
 import {
   videoDialogClass,

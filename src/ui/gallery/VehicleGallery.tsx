@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react'
+import { buildGalleryProps, type GalleryLayout } from '@/domain/stock/vehicle-page/gallery-view'
 import { isSold } from '@/domain/vehicle/sale/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
-
 import { galleryPhoto, photosBelow } from './gallery-sizes'
-
-import { buildGalleryProps, type GalleryLayout } from './gallery-view'
 import { PlainDialogs } from './PlainDialogs'
 import Gallery from './vehicle-gallery.island'
 import VideoButton from './video/vehicle-video.island'

@@ -1,13 +1,13 @@
 'use client'
 
 import { lazy, useRef, useState } from 'react'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { island } from '@/ui/island/island'
 import { useIntent } from '@/ui/photos/use-intent'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'
 import { LazyBoundary } from '@/ui/primitives/LazyBoundary'
 import { GalleryStage } from './GalleryStage'
 import { GalleryThumbs } from './GalleryThumbs'
-import type { GalleryProps } from './gallery-view'
 import { useGalleryView } from './use-gallery-view'
 
 /** The zoom code is large, so it loads when the viewer opens. */

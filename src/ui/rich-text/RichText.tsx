@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ownValue } from '@/domain/records/own-value'
+import { parseNode, type RichTextContent, type RichTextNode } from '@/domain/text/rich-text-node'
 import { isSafeHref } from '@/domain/url/link'
-import { parseNode, type RichTextContent, type RichTextNode } from './rich-text-node'
 
 type View = (node: RichTextNode) => ReactNode
 

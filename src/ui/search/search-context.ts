@@ -1,8 +1,8 @@
 import { createContext, type RefObject, use } from 'react'
 import type { LandingNames } from '@/domain/stock/search/landing/landing'
+import type { SearchSite } from '@/domain/stock/search/page/search-site'
+import type { UnpackedAnswer } from '@/domain/stock/search/page/unpack-answer'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
-import type { SearchSite } from './search-site'
-import type { UnpackedAnswer } from './unpack-answer'
 import type { Step } from './use-query-history'
 
 /** Changes the query. `change` receives the latest query and the landing page names. */

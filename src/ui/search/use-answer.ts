@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SEED_HEADER } from '@/domain/promos/seed'
+import type { ResultsAnswer } from '@/domain/stock/search/page/results-answer'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
 import { fetchJson } from '@/ui/query/fetch-json'
-import type { ResultsAnswer } from './results-answer'
 
 const KEY = 'stock-search'
 /**

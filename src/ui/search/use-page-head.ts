@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ResultsHead } from './results-answer'
+import type { ResultsHead } from '@/domain/stock/search/page/results-answer'
 
 /**
  * Updates the document's head when the results change in place: the title for shoppers, the rest for crawlers

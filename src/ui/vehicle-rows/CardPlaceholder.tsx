@@ -1,4 +1,4 @@
-import type { RowPlaceholders } from './row-placeholders'
+import type { RowPlaceholders } from '@/domain/stock/card/row-placeholders'
 
 /** A placeholder with every part that a card can have, each with its maximum number of lines. */
 export function CardPlaceholder({ room }: { room: RowPlaceholders }) {

@@ -1,10 +1,10 @@
 'use client'
 
 import { lazy } from 'react'
+import type { RowPlaceholders } from '@/domain/stock/card/row-placeholders'
 import { LazyBoundary } from '@/ui/primitives/LazyBoundary'
 import { CardPlaceholder } from './CardPlaceholder'
 import { rowClass, rowLinkClass } from './RowHead'
-import type { RowPlaceholders } from './row-placeholders'
 
 /** Cards and queries load on demand: most shoppers leave a page before they reach the row. */
 const LateVehicles = lazy(() => import('./LazyVehicles'))

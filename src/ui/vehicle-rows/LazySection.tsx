@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
+import type { RowPlaceholders } from '@/domain/stock/card/row-placeholders'
 import { useSeen } from '@/ui/primitives/use-seen'
 import { LazyRow } from './LazyRow'
 import { RowHead } from './RowHead'
-import type { RowPlaceholders } from './row-placeholders'
 
 /** A row loads this far below the viewport (SIM-06). */
 const NEAR = '500px 0px'

@@ -1,8 +1,8 @@
+import { rowPlaceholders } from '@/domain/stock/card/row-placeholders'
 import type { CardOptions } from '@/domain/stock/card-options'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { viewedOf } from '@/domain/vehicle/saved/stored-vehicle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { rowPlaceholders } from './row-placeholders'
 import ViewedRow from './viewed-row.island'
 
 interface Props {

@@ -1,5 +1,5 @@
+import type { CardView } from '@/domain/stock/card/card-view'
 import { CardLayout } from '@/ui/vehicle/card/CardLayout'
-import type { CardView } from '@/ui/vehicle/card/card-view'
 import { rowClass } from './RowHead'
 
 interface Props {

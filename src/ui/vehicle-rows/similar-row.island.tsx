@@ -1,10 +1,10 @@
 'use client'
 
+import type { RowPlaceholders } from '@/domain/stock/card/row-placeholders'
 import { SIMILAR_COUNT } from '@/domain/stock/similar/choose-similar'
 import { island } from '@/ui/island/island'
 import { LazySection } from './LazySection'
 import { rowLinkClass } from './RowHead'
-import type { RowPlaceholders } from './row-placeholders'
 import { SearchForMore } from './SearchForMore'
 
 interface Props {

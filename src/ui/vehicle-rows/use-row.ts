@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { RowAnswer } from '@/domain/stock/card/row-answer'
 import { useFetched } from '../query/use-fetched'
-import type { RowAnswer } from './row-answer'
 
 /**
  * Returns the row at an address, and the previous one while the next loads; null without one. `onAnswer`

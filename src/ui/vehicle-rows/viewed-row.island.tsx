@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import type { RowPlaceholders } from '@/domain/stock/card/row-placeholders'
 import type { ViewedVehicle } from '@/domain/vehicle/saved/stored-vehicle'
 import { viewedVehiclesPath } from '@/domain/vehicle/saved/viewed-vehicles'
 import { island } from '@/ui/island/island'
 import { LazySection } from './LazySection'
 import { rowLinkClass } from './RowHead'
-import type { RowPlaceholders } from './row-placeholders'
 import { useBelow } from './use-below'
 import { useViewedVehicles } from './use-viewed-vehicles'
 

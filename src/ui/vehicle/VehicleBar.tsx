@@ -1,9 +1,9 @@
 import { financeLead } from '@/domain/pricing/finance-lead'
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { tradeInPath } from '@/domain/trade-in/trade-in-path'
 import { vehiclePhotos } from '@/domain/vehicle/photos/photos'
 import { vehicleDetails } from '@/domain/vehicle/vehicle-details'
 import SummaryBar from './summary-bar.island'
-import type { VehiclePage } from './vehicle-page'
 
 /**
  * A bar with the vehicle, its price and two actions. It is visible once the page is scrolled past them

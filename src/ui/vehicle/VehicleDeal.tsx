@@ -1,7 +1,7 @@
 import { similarSearch } from '@/domain/stock/similar/similar-search'
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { PriceFigures } from './price/PriceFigures'
-import type { VehiclePage } from './vehicle-page'
 
 const figures =
   '*:flex *:flex-col *:gap-2 [&_.below-market]:py-1 [&_.below-market]:pr-3 [&_.below-market]:pl-2 [&_.below-market]:text-[0.9375rem] [&_.price-other]:mt-1 [&_.price-other]:-mb-2 [&_.price-other]:text-[0.875rem] [&_.weekly-line]:text-base/6'

@@ -1,7 +1,7 @@
 import type { LeadForm } from '@/domain/leads/form/lead-form'
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { ContactDialog } from './contact/ContactDialog'
 import { dialogs } from './vehicle-anchors'
-import type { VehiclePage } from './vehicle-page'
 
 /** The dialogs that the page's buttons open (VDP-17): three with a form, and those of other ways to buy. */
 export function VehicleDialogs(page: VehiclePage) {

@@ -1,9 +1,9 @@
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
+import { detailIcon } from '@/domain/vehicle/specs/detail-icons'
 import { leadSpecs } from '@/domain/vehicle/specs/lead-specs'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
 import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
-import { detailIcon } from './detail-icons'
-import type { VehiclePage } from './vehicle-page'
 
 /** The last item fills its row. */
 const figure =

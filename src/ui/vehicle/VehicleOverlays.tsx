@@ -1,8 +1,8 @@
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { ChatButton } from './contact/ChatButton'
 import { ContactDialog, type ContactWays } from './contact/ContactDialog'
 import ContactBar from './contact/contact-bar.island'
 import { VehicleDialogs } from './VehicleDialogs'
-import type { VehiclePage } from './vehicle-page'
 
 const CHAT = 'web-chat'
 

@@ -1,10 +1,10 @@
 import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { FinanceCalculator } from '@/ui/finance/FinanceCalculator'
 import { FinanceDisclaimer } from '@/ui/finance/FinanceDisclaimer'
 import { FuelCalculator } from '@/ui/running-costs/FuelCalculator'
 import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { VehicleMap } from './contact/VehicleMap'
-import type { VehiclePage } from './vehicle-page'
 
 /** Calculators, the vehicle's location and the disclaimer (VDP-09). */
 export function VehicleTools(page: VehiclePage) {

@@ -1,5 +1,6 @@
 import { breadcrumbList } from '@/domain/stock/list-data'
 import { vehicleStructuredData } from '@/domain/stock/vehicle-page/structured-data'
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { vehiclePageEvent } from '@/domain/tracking/lead-events'
 import { announcement } from '@/domain/vehicle/sale/announcement'
 import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
@@ -19,7 +20,6 @@ import { VehicleHeadline } from './VehicleHeadline'
 import { VehicleLead } from './VehicleLead'
 import { VehicleOverlays } from './VehicleOverlays'
 import { VehicleTools } from './VehicleTools'
-import type { VehiclePage } from './vehicle-page'
 
 const columns =
   'grid grid-cols-[[page-start]_var(--gutter)_[full-start]_minmax(0,1fr)_[full-end]_var(--gutter)_[page-end]] gap-y-6 pb-(--section-space) [--gutter:1rem] sm:[--gutter:1.5rem] lg:grid-flow-row-dense lg:grid-cols-[[page-start]_var(--gutter)_[full-start]_minmax(0,1fr)_[main-end]_clamp(1.5rem,4vw,3.5rem)_[aside-start]_24rem_[full-end]_var(--gutter)_[page-end]] lg:gap-y-8 lg:[--gutter:max(2rem,(100vw_-_80rem)/2)]'

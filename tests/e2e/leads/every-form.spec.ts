@@ -40,8 +40,9 @@ async function openForm(page: Page, slug: string, placed: PlacedForm, vehicle: L
   await page.goto(site(slug, place + (vehicle ? `?car_id=${vehicle.id}` : '')))
   const first = formIn(page).locator('input:visible, select:visible, textarea:visible').nth(1)
   if (!placed.isFurtherDown && !vehicle) await expect(first).toBeInViewport()
-  const form = await liveForm(page)
+  // The filled form replaces the page's form.
   if (vehicle) await expect(page.getByRole('main').getByText(`About the ${vehicle.name}`)).toBeVisible()
+  const form = await liveForm(page)
   if (placed.key === 'test-drive') await expect(form.locator('[name="dateTime"]').first()).toBeVisible()
   return form
 }
@@ -68,6 +69,7 @@ async function send(page: Page, form: Locator, shopper: Shopper, { onPhone, isCh
   if (isChecked) expect(await violations(page)).toEqual([])
   if (!onPhone) return correctByKeyboard(page, form)
   await form.locator('[name="postcode"]').fill(PERSON.postcode)
+  await expect(errors(form)).toBeHidden()
   await form.locator('button[type="submit"]').tap()
 }
 
@@ -101,7 +103,8 @@ async function run(browser: Browser, slug: string, placed: PlacedForm, way: Way)
   if (way.isChecked && placed.hasSnapshot)
     await expect(form).toMatchAriaSnapshot({ name: `${placed.key}.aria.yml` })
   await send(page, form, shopper, way)
-  await expectSuccess(page)
+  if (placed.thanks) await expect(page.getByRole('heading', { level: 1, name: placed.thanks })).toBeVisible()
+  else await expectSuccess(page)
   expect(page.url()).not.toContain(shopper.mark)
   await expect
     .poll(() => layer)

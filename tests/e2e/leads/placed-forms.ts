@@ -6,6 +6,8 @@ export interface PlacedForm {
   /** `dialog` opens on a vehicle's page; `page` gets `car_id` in its address. */
   readonly vehicle?: 'dialog' | 'page'
   readonly event: number
+  /** The heading of the page that follows, unless it is the usual one. */
+  readonly thanks?: string
   readonly answers?: Readonly<Record<string, unknown>>
   /** A calculator stands before it. */
   readonly isFurtherDown?: boolean
@@ -58,6 +60,7 @@ export const PLACED: readonly PlacedForm[] = [
       currawong: '/trade-in',
     },
     event: 22,
+    thanks: 'Thank you, we have your details',
     answers: { make: 'Zastava', keys: 'Two or more' },
   },
   {

@@ -81,12 +81,15 @@ test('a form that was refused without JavaScript takes each message away once it
   await fillRequired(form)
   await form.evaluate((element) => (element as HTMLFormElement).submit()) // as without JavaScript
   await page.waitForURL(/\/forms\/contact/)
-  await liveForm(page)
   await expect(errors(form)).toBeFocused()
   await expect(form.locator('[name="email"]')).toHaveValue(shopper.email)
-  await form.locator('[name="postcode"]').fill(PERSON.postcode)
-  await form.locator('[name="postcode"]').blur()
-  await expect(errors(form)).toBeHidden()
+  const postcode = form.locator('[name="postcode"]')
+  // React takes the problems over when it hydrates the page.
+  await expect(async () => {
+    await postcode.fill('')
+    await postcode.fill(PERSON.postcode)
+    await expect(errors(form)).toBeHidden({ timeout: 1000 })
+  }).toPass()
   expect(await violations(page)).toEqual([])
   await send(form)
   await expectSuccess(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { RowAnswer } from '@/domain/stock/card/row-answer'
 import type { StockHit } from '@/domain/stock/search/results/result'
-import type { RowAnswer } from '@/ui/vehicle-rows/row-answer'
 import { BEFORE_PICTURES } from '../support/before-pictures'
 import { FULL, onWebsite } from '../support/full'
 import { withOwnPage } from '../support/own-page'

@@ -18,6 +18,12 @@ async function answer(page: Page, control: Control, answers: Readonly<Record<str
   } else if (Object.hasOwn(answers, control.name)) await page.keyboard.type(answers[control.name] ?? '')
 }
 
+/** While the button of a date's calendar has the focus, `:focus` matches nothing. */
+async function focused(page: Page): Promise<Control> {
+  const element = await page.evaluateHandle(() => document.activeElement ?? document.body)
+  return element.evaluate(describeControl)
+}
+
 /** Presses Tab until the form's button, through all steps, and answers what it passes. Then presses Enter. */
 export async function sendByKeyboard(
   page: Page,
@@ -35,7 +41,7 @@ export async function continueByKeyboard(
   answers: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    const control = await page.locator(':focus').evaluate(describeControl)
+    const control = await focused(page)
     if (control.type === 'submit') return page.keyboard.press('Enter')
     if (control.type === 'button' && control.label === 'Next') {
       await page.keyboard.press('Enter')

@@ -34,7 +34,7 @@ import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7
 import { SignInView as SignInView_98052e1db2566027d8bac323524002a0 } from '../../../../collections/users/second-factor/SignInView'
 import { RequiredView as RequiredView_40e7109ae251b1f5583bb6cce66ee846 } from '../../../../collections/users/second-factor/RequiredView'
 import { InboxView as InboxView_991f06996fdc2f2e67ee7f1bb52f74fe } from '../../../../collections/leads/inbox/InboxView'
-import { LeadPageView as LeadPageView_0791cb0b39a85c6c41169bc4130eabd4 } from '../../../../collections/leads/inbox/LeadPageView'
+import { LeadPageView as LeadPageView_0f9871d68d85ad97c1a82812f378fcfe } from '../../../../collections/leads/lead-page/LeadPageView'
 import { ReportsView as ReportsView_4660de13a82e3e1ae129cfaadea4847c } from '../../../../collections/leads/reports/ReportsView'
 import { PersonView as PersonView_91c01c12bf411d2cf4576734637850c7 } from '../../../../collections/leads/person/PersonView'
 import { ToRequiredView as ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59 } from '../../../../collections/users/second-factor/ToRequiredView'
@@ -78,7 +78,7 @@ export const importMap = {
   "/collections/users/second-factor/SignInView#SignInView": SignInView_98052e1db2566027d8bac323524002a0,
   "/collections/users/second-factor/RequiredView#RequiredView": RequiredView_40e7109ae251b1f5583bb6cce66ee846,
   "/collections/leads/inbox/InboxView#InboxView": InboxView_991f06996fdc2f2e67ee7f1bb52f74fe,
-  "/collections/leads/inbox/LeadPageView#LeadPageView": LeadPageView_0791cb0b39a85c6c41169bc4130eabd4,
+  "/collections/leads/lead-page/LeadPageView#LeadPageView": LeadPageView_0f9871d68d85ad97c1a82812f378fcfe,
   "/collections/leads/reports/ReportsView#ReportsView": ReportsView_4660de13a82e3e1ae129cfaadea4847c,
   "/collections/leads/person/PersonView#PersonView": PersonView_91c01c12bf411d2cf4576734637850c7,
   "/collections/users/second-factor/ToRequiredView#ToRequiredView": ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59,

@@ -4,10 +4,12 @@ import { openMailServer } from '../../mail/mail-server'
 import type { MailTools } from '../../mail/send-queued-mail'
 import { HostGate } from '../../upstream/host-gate'
 import type { FetchLimits } from '../../upstream/open-address'
+import { DeliveryPace } from './delivery-pace'
 
 /** What the tasks that deliver leads and mails share in one worker. */
 export interface DeliveryTools extends MailTools {
   readonly webhookLimits: FetchLimits
+  readonly pace: DeliveryPace
 }
 
 const WEBHOOK_MS = 10_000
@@ -21,5 +23,6 @@ export function createDeliveryTools(pool: Pool): DeliveryTools {
     totalMs: WEBHOOK_MS,
     maxBytes: WEBHOOK_BYTES,
   }
-  return { pool, mailServer: openMailServer(), gate: new HostGate(), webhookLimits }
+  const pace = new DeliveryPace(env().DELIVERIES_PER_SECOND)
+  return { pool, mailServer: openMailServer(), gate: new HostGate(), webhookLimits, pace }
 }

@@ -1,6 +1,7 @@
 import { localTime } from '@/domain/locations/local-time'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Slot } from '@/domain/test-drives/bookable-slots'
+import { testDriveSlots } from '@/domain/test-drives/test-drive-slots'
 import { env } from '@/env'
 import { database } from '../../clients/database'
 import { log } from '../../log/log.mjs'
@@ -8,7 +9,6 @@ import { CircuitOpen, circuitBreaker } from '../../upstream/with-circuit-breaker
 import type { TestDrivePlace } from '../places'
 import { readTaken } from '../read-taken'
 import { httpTimes, timesLimits } from './http-times'
-import { openingHoursTimes } from './opening-hours-times'
 import type { TestDriveTimes } from './test-drive-times'
 
 interface Asked {
@@ -20,6 +20,12 @@ interface Asked {
   readonly now: number
   /** The booking that is being moved, whose own time counts as free. */
   readonly except?: number
+}
+
+/** The location's opening hours, less what is booked (decision 75). */
+const openingHoursTimes: TestDriveTimes = {
+  find: async ({ place, vehicle, ...asked }) =>
+    testDriveSlots({ ...place, ...asked, vehicleId: vehicle?.id ?? null }),
 }
 
 const DAY = 86_400_000

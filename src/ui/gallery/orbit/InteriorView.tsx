@@ -1,5 +1,5 @@
 import { namedPhoto } from '@/domain/images/stock-photo'
-import type { GalleryProps } from '../gallery-view'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { WholePicture } from '../WholePicture'
 import { Hotspots } from './Hotspots'
 import { OrbitScene, scenePictureClass } from './OrbitScene'

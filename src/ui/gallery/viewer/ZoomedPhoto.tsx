@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { namedPhoto } from '@/domain/images/stock-photo'
+import type { GalleryProps } from '@/domain/stock/vehicle-page/gallery-view'
 import { prefersReducedMotion } from '@/ui/photos/prefers-reduced-motion'
-import type { GalleryProps } from '../gallery-view'
 import { WholePicture } from '../WholePicture'
 import { viewerPhotoClass } from './viewer-looks'
 

@@ -1,5 +1,5 @@
+import { bodyDrawing } from '@/domain/vehicle/photos/body-drawing'
 import { BODIES } from '../sprites'
-import { bodyDrawing } from './body-drawing'
 
 /**
  * The side view of a body type. Reserves its space where there is no drawing, so that tiles in a row align.

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { TemplateKey } from '@/domain/flags/templates'
+import { unpackAnswer } from '@/domain/stock/search/page/unpack-answer'
 import type { Facets } from '@/domain/stock/search/results/result'
 import { queryClient } from '@/ui/query/Queries'
 import { inherited } from '~/tests/support/inherited'
 import { resultsAnswer, searchSite } from '~/tests/support/search-page'
 import StockSearch from '../stock-search.island'
-import { unpackAnswer } from '../unpack-answer'
 import { filterBlocks } from './filter-blocks'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 2 }))

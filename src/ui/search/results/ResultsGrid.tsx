@@ -2,11 +2,11 @@ import { memo } from 'react'
 import type { Template } from '@/domain/flags/templates'
 import { ownValue } from '@/domain/records/own-value'
 import type { CardOptions } from '@/domain/stock/card-options'
+import type { AnsweredTile } from '@/domain/stock/search/page/results-answer'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import type { PhotoPriority } from '@/ui/photos/photo-priority'
 import { PromoTile } from '@/ui/promos/PromoTile'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
-import type { AnsweredTile } from '../results-answer'
 import { resultSizes } from './result-sizes'
 
 /** Number of cards that render at once. No screen shows more. */

@@ -1,8 +1,8 @@
 import type { Booking } from '@/domain/test-drives/booking'
+import { bookingNotice } from '@/domain/test-drives/booking-notice'
 import { fullTimeText } from '@/domain/test-drives/time-text'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Notice } from '@/ui/primitives/Notice'
-import { bookingNotice } from './booking-notice'
 import { CancelForm } from './CancelForm'
 import { ChangeForm } from './ChangeForm'
 

@@ -1,5 +1,5 @@
+import type { CardDetailView } from '@/domain/stock/card/card-view'
 import { Icon } from '@/ui/primitives/Icon'
-import type { CardDetailView } from './card-view'
 
 /** A label shows where there is room, or for a figure that has no meaning without it. */
 const labelClass = 'font-normal text-ink-3 @min-[52rem]/results:block @min-[52rem]/results:text-xs/4'

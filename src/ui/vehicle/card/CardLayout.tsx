@@ -1,3 +1,4 @@
+import type { CardView } from '@/domain/stock/card/card-view'
 import type { PlaceOfSale } from '@/domain/vehicle/sale/place-of-sale'
 import type { PhotoPriority } from '@/ui/photos/photo-priority'
 import { Icon } from '@/ui/primitives/Icon'
@@ -5,7 +6,6 @@ import { PriceFigures } from '../price/PriceFigures'
 import KeepTools from '../saving/keep-tools.island'
 import { CardDetails } from './CardDetails'
 import { CardTagBadge } from './CardTagBadge'
-import type { CardView } from './card-view'
 import { PhotoStrip } from './PhotoStrip'
 
 /** The width of a card's photo in a row that scrolls sideways. */

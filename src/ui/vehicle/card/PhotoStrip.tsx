@@ -1,9 +1,9 @@
 import { namedPhoto } from '@/domain/images/stock-photo'
 import { cardPhotoWidths } from '@/domain/images/stock-photo-widths'
+import type { CardPhotosView } from '@/domain/stock/card/card-photos-view'
 import { NewArrivalPicture } from '@/ui/photos/NewArrivalPicture'
 import { PhotoImage } from '@/ui/photos/PhotoImage'
 import type { PhotoPriority } from '@/ui/photos/photo-priority'
-import type { CardPhotosView } from './card-photos-view'
 import CardPhotos from './photo-strip.island'
 
 interface Props {

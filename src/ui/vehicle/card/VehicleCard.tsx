@@ -1,7 +1,7 @@
+import { cardView } from '@/domain/stock/card/card-view'
 import type { CardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { CardLayout, type CardLook } from './CardLayout'
-import { cardView } from './card-view'
 
 interface Props extends CardLook {
   vehicle: StockHit

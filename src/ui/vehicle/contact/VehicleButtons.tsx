@@ -1,3 +1,4 @@
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { trackedEvents } from '@/domain/tracking/events'
 import { tradeInPath } from '@/domain/trade-in/trade-in-path'
 import { Button } from '@/ui/primitives/buttons/Button'
@@ -5,7 +6,6 @@ import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogs } from '../vehicle-anchors'
-import type { VehiclePage } from '../vehicle-page'
 import { TradeInButton } from './TradeInButton'
 
 interface Props extends Pick<VehiclePage, 'vehicle' | 'texts' | 'actions' | 'checkoutHref'> {

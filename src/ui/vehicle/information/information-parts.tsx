@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { paragraphsOf } from '@/domain/text/paragraphs'
 import { commentParagraphs, PENDING_COMMENTS } from '@/domain/vehicle/dealer-comments'
 import type { Included } from '@/domain/vehicle/reasons'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Icon } from '@/ui/primitives/Icon'
 import FoldedText from '@/ui/primitives/text/folded-text.island'
-import type { VehiclePage } from '../vehicle-page'
 import { FeatureList } from './FeatureList'
 
 export interface InformationPart {

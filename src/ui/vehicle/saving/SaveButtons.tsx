@@ -1,6 +1,6 @@
 import type { SavingOptions } from '@/domain/vehicle/card/favourite'
+import { keepToolsOf, type SavableVehicle } from '@/domain/vehicle/card/keep-tools-of'
 import KeepTools from './keep-tools.island'
-import { keepToolsOf, type SavableVehicle } from './keep-tools-of'
 
 interface Props {
   vehicle: SavableVehicle

@@ -1,12 +1,15 @@
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
+import { nearestLandings } from '@/domain/stock/search/landing/nearest-landings'
 import type { PageQuery } from '@/domain/url/page-query'
 import { cacheResultsPage } from '@/server/pages/cache-results-page'
+import { getLandingNames } from '@/server/stock/search/landing-names'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import StockSearch from '@/ui/search/stock-search.island'
 import { RatesSmallPrint } from '@/ui/vehicle/price/RatesSmallPrint'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
+import { MissingPage } from '../missing-page'
 import { FailedSearch } from './FailedSearch'
-import { MissingLanding } from './MissingLanding'
-import { openResults, type ResultsParams } from './open-results'
+import { landingSegments, openResults, type ResultsParams } from './open-results'
 import { ResultsData } from './ResultsData'
 import { resultsAnswer } from './results-answer'
 import { searchSite } from './search-site'
@@ -33,4 +36,12 @@ export async function ResultsPage({ params, query }: Props) {
       <ResultsData {...opened} />
     </>
   )
+}
+
+async function MissingLanding({ params }: { params: ResultsParams }) {
+  const { host } = await params
+  const ctx = await resolveTenant(host)
+  const segments = await landingSegments(params)
+  const guesses = ctx ? nearestLandings(segments, await getLandingNames(ctx)) : []
+  return <MissingPage host={host} guesses={guesses} />
 }

@@ -2,10 +2,10 @@ import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { templateFor } from '@/domain/flags/templates'
 import { cardOptions } from '@/domain/stock/card-options'
 import type { LandingNames } from '@/domain/stock/search/landing/landing'
+import type { SearchSite } from '@/domain/stock/search/page/search-site'
 import { defaultSortOf } from '@/domain/stock/search/plan/stock-scope'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { trackedEvents } from '@/domain/tracking/events'
-import type { SearchSite } from '@/ui/search/search-site'
 
 export function searchSite(ctx: TenantContext, names: LandingNames, seed: number): SearchSite {
   const { settings, financeProvider } = ctx

@@ -1,8 +1,8 @@
+import { rowAnswer } from '@/domain/stock/card/row-answer'
 import { cardOptions } from '@/domain/stock/card-options'
 import { getSimilar } from '@/server/stock/similar/get-similar'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
-import { rowAnswer } from '@/ui/vehicle-rows/row-answer'
 
 interface Context {
   params: Promise<{ host: string }>

@@ -1,9 +1,9 @@
+import { rowAnswer } from '@/domain/stock/card/row-answer'
 import { cardOptions } from '@/domain/stock/card-options'
 import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
 import { MAX_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
 import { listSaved } from '@/server/stock/list-saved'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
-import { rowAnswer } from '@/ui/vehicle-rows/row-answer'
 
 interface Context {
   params: Promise<{ host: string }>
