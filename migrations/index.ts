@@ -29,9 +29,9 @@ import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
 import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
-import * as migration_20261124_181056_reservations from './20261124_181056_reservations';
-import * as migration_20261124_181100_reservation_rules from './20261124_181100_reservation_rules';
 import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
+import * as migration_20261124_190443_reservations from './20261124_190443_reservations';
+import * as migration_20261124_190444_reservation_rules from './20261124_190444_reservation_rules';
 
 export const migrations = [
   {
@@ -190,18 +190,18 @@ export const migrations = [
     name: '20261124_152300_shopper_sessions',
   },
   {
-    up: migration_20261124_181056_reservations.up,
-    down: migration_20261124_181056_reservations.down,
-    name: '20261124_181056_reservations',
-  },
-  {
-    up: migration_20261124_181100_reservation_rules.up,
-    down: migration_20261124_181100_reservation_rules.down,
-    name: '20261124_181100_reservation_rules',
-  },
-  {
     up: migration_20261124_183000_saved_searches.up,
     down: migration_20261124_183000_saved_searches.down,
-    name: '20261124_183000_saved_searches'
+    name: '20261124_183000_saved_searches',
+  },
+  {
+    up: migration_20261124_190443_reservations.up,
+    down: migration_20261124_190443_reservations.down,
+    name: '20261124_190443_reservations',
+  },
+  {
+    up: migration_20261124_190444_reservation_rules.up,
+    down: migration_20261124_190444_reservation_rules.down,
+    name: '20261124_190444_reservation_rules'
   },
 ];

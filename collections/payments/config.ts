@@ -12,6 +12,10 @@ export const payments: CollectionConfig = {
   slug: 'payments',
   disableDuplicate: true,
   lockDocuments: false,
+  indexes: [
+    { fields: ['tenant', 'request_key'], unique: true },
+    { fields: ['provider', 'provider_ref'], unique: true },
+  ],
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'public_id',

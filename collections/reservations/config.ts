@@ -7,6 +7,7 @@ import { storedJson } from '../fields/stored-json'
 import { readsLeads } from '../leads/access/lead-documents'
 import { deskField } from './desk-field'
 import { reservationEndpoints } from './endpoints/act'
+import { mailEndpoints } from './endpoints/mails'
 
 /**
  * A vehicle that a shopper holds or has reserved (CHK-01…04). A unique index allows one active reservation of a vehicle in a
@@ -16,9 +17,11 @@ export const reservations: CollectionConfig = {
   slug: 'reservations',
   disableDuplicate: true,
   lockDocuments: false,
+  indexes: [{ fields: ['tenant', 'request_key'], unique: true }],
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'vehicle_name',
+    components: { beforeListTable: ['/collections/reservations/desk/MailPreviews#MailPreviews'] },
     group: 'Leads',
     defaultColumns: ['createdAt', 'state', 'vehicle_name', 'ends_at', 'name', 'tenant'],
     description: 'Vehicles that shoppers have reserved, or hold for 15 minutes while they pay.',
@@ -31,7 +34,7 @@ export const reservations: CollectionConfig = {
     unlock: nobody,
     readVersions: nobody,
   },
-  endpoints: reservationEndpoints,
+  endpoints: [...mailEndpoints, ...reservationEndpoints],
   fields: [
     deskField,
     serverChoice('state', 'State', reservationStates),

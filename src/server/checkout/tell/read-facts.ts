@@ -1,12 +1,11 @@
 import type { Pool } from 'pg'
-import type { NoticeFacts } from '@/domain/reservations/mail/payment-notice'
 import { siteOrigin } from '@/domain/tenants/site-origin'
-import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { fullTimeText } from '@/domain/test-drives/time-text'
 import { env } from '@/env'
 import { readTenantContext } from '../../tenants/read-tenant-context'
 import { checkoutAddress, checkoutToken } from '../token'
 import { zoneOf } from '../zone-of'
+import type { MailedPayment } from './payment-mails'
 
 interface Row {
   tenant_id: number
@@ -36,12 +35,8 @@ interface Row {
   domain: string | null
 }
 
-export interface ToldPayment {
+export interface ToldPayment extends MailedPayment {
   readonly id: number
-  readonly ctx: TenantContext
-  readonly facts: NoticeFacts
-  /** The shopper's page of the payment. */
-  readonly address: string
   readonly row: Row
 }
 
@@ -65,6 +60,7 @@ export async function readFacts(pool: Pool, paymentId: number): Promise<ToldPaym
     id: paymentId,
     ctx,
     row,
+    reservationId: row.reservation_id,
     address: origin + checkoutAddress(checkoutToken(row.public_id)),
     facts: {
       siteName: ctx.name,

@@ -1,19 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
-import { mailLook } from '@/domain/leads/delivery/mail-html'
-import { type NoticeMail, noticeMail } from '@/domain/leads/delivery/notice-mail'
-import {
-  type NoticeFacts,
-  type NoticeText,
-  noticeRows,
-  type PaymentNews,
-  paymentNews,
-  shopperNotice,
-  staffNotice,
-} from '@/domain/reservations/mail/payment-notice'
+import { type PaymentNews, paymentNews } from '@/domain/reservations/mail/payment-notice'
 import { inTransaction } from '../../clients/in-transaction'
-import { adminLink, siteOf } from '../../leads/notices/alert-undelivered'
 import { alertAddresses } from '../../leads/notices/notice-recipients'
 import { enqueueMail } from '../../mail/enqueue-mail'
+import { shopperMail, staffMail } from './payment-mails'
 import { readFacts, type ToldPayment } from './read-facts'
 import { storeLead } from './store-lead'
 
@@ -71,29 +61,6 @@ async function note(client: PoolClient, { ctx }: ToldPayment, leadId: number, te
     `INSERT INTO lead_notes (tenant_id, lead_id, kind, text) VALUES ($1, $2, 'system', $3)`,
     [ctx.id, leadId, text],
   )
-}
-
-const mailOf = (
-  ctx: ToldPayment['ctx'],
-  text: NoticeText,
-  facts: NoticeFacts,
-  link: { label: string; url: string } | null,
-): NoticeMail =>
-  noticeMail({ ...text, rows: noticeRows(facts), link, site: siteOf(ctx) }, mailLook(ctx.theme))
-
-/** The mail to the shopper. Null for news that does not concern them. */
-function shopperMail({ ctx, facts, address, row }: ToldPayment, news: PaymentNews): NoticeMail | null {
-  const text = shopperNotice(news, facts)
-  const label = row.reservation_id === null ? 'Open your payment' : 'Open your reservation'
-  return text && mailOf(ctx, text, facts, { label, url: address })
-}
-
-/** The mail to the website's people. Null for news that they need no mail about. */
-function staffMail({ ctx, facts, row }: ToldPayment, news: PaymentNews): NoticeMail | null {
-  const text = staffNotice(news, facts)
-  const record =
-    row.reservation_id === null ? '/collections/payments' : `/collections/reservations/${row.reservation_id}`
-  return text && mailOf(ctx, text, facts, adminLink(record, 'Open it in the admin'))
 }
 
 async function mailShopper(client: PoolClient, told: ToldPayment, news: PaymentNews, leadId?: number) {

@@ -95,6 +95,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "reservations_public_id_idx" ON "reservations" USING btree ("public_id");
   CREATE INDEX "reservations_updated_at_idx" ON "reservations" USING btree ("updated_at");
   CREATE INDEX "reservations_created_at_idx" ON "reservations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "tenant_request_key_idx" ON "reservations" USING btree ("tenant_id","request_key");
   CREATE INDEX "payments_tenant_idx" ON "payments" USING btree ("tenant_id");
   CREATE INDEX "payments_state_idx" ON "payments" USING btree ("state");
   CREATE INDEX "payments_purpose_idx" ON "payments" USING btree ("purpose");
@@ -104,6 +105,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "payments_public_id_idx" ON "payments" USING btree ("public_id");
   CREATE INDEX "payments_updated_at_idx" ON "payments" USING btree ("updated_at");
   CREATE INDEX "payments_created_at_idx" ON "payments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "tenant_request_key_1_idx" ON "payments" USING btree ("tenant_id","request_key");
+  CREATE UNIQUE INDEX "provider_provider_ref_idx" ON "payments" USING btree ("provider","provider_ref");
   CREATE INDEX "payment_ledger_tenant_idx" ON "payment_ledger" USING btree ("tenant_id");
   CREATE INDEX "payment_ledger_payment_idx" ON "payment_ledger" USING btree ("payment_id");
   CREATE INDEX "payment_ledger_updated_at_idx" ON "payment_ledger" USING btree ("updated_at");

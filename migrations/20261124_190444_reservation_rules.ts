@@ -9,9 +9,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE UNIQUE INDEX "reservations_one_per_vehicle" ON "reservations" ("group_id", "vehicle_key")
   	WHERE "state" IN ('held', 'active');
-   CREATE UNIQUE INDEX "reservations_request" ON "reservations" ("tenant_id", "request_key");
-   CREATE UNIQUE INDEX "payments_request" ON "payments" ("tenant_id", "request_key");
-   CREATE UNIQUE INDEX "payments_provider_payment" ON "payments" ("provider", "provider_ref");
 
    CREATE FUNCTION "refuse_ledger_change"() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
@@ -96,5 +93,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    DROP TRIGGER "append_only" ON "payment_ledger";
    DROP TRIGGER "no_truncate" ON "payment_ledger";
    DROP FUNCTION "refuse_ledger_change";
-   DROP INDEX "reservations_one_per_vehicle", "reservations_request", "payments_request", "payments_provider_payment";`)
+   DROP INDEX "reservations_one_per_vehicle";`)
 }
