@@ -24,11 +24,16 @@ interface Refund {
   metadata: Record<string, string>
 }
 
-/** `lost`: the request is carried out, and the connection ends without an answer. */
-export type StripeMood = 'well' | 'slow' | 'down' | 'failing' | 'lost'
+/**
+ * `lost`: the request is carried out, and the connection ends without an answer. `hanging`: it is carried out and never answered.
+ * `deaf`: it is received and nothing follows.
+ */
+export type StripeMood = 'well' | 'slow' | 'down' | 'failing' | 'lost' | 'hanging' | 'deaf'
 
 export interface StripeServer extends Upstream {
   mood: StripeMood
+  /** How many requests arrived. */
+  seen(): number
   readonly intents: Map<string, Intent>
   readonly refunds: Refund[]
   /** How many requests changed something, without repeats that idempotency keys answered. */
@@ -85,6 +90,7 @@ export async function startStripe(): Promise<StripeServer> {
   const refunds: Refund[] = []
   const writes = { charges: 0, refunds: 0 }
   const answered = new Map<string, Answer>()
+  let count = 0
 
   const create = (fields: ReturnType<typeof nested>): Answer => {
     const id = `pi_${randomUUID().replaceAll('-', '')}`
@@ -160,6 +166,10 @@ export async function startStripe(): Promise<StripeServer> {
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request)
+    if (server.mood === 'deaf') {
+      count += 1
+      return
+    }
     if (server.mood === 'down') return request.socket.destroy()
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
       return send(response, {
@@ -172,6 +182,8 @@ export async function startStripe(): Promise<StripeServer> {
     const known = typeof key === 'string' ? answered.get(key) : undefined
     const answer = known ?? respond(request.method ?? '', new URL(request.url ?? '', 'http://stripe'), body)
     if (typeof key === 'string') answered.set(key, answer)
+    count += 1
+    if (server.mood === 'hanging') return
     if (server.mood === 'lost') return request.socket.destroy()
     if (server.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 300))
     send(response, answer)
@@ -211,7 +223,8 @@ export async function startStripe(): Promise<StripeServer> {
   }
 
   const upstream = await startUpstream((request, response) => void handle(request, response))
-  const server: StripeServer = { ...upstream, mood: 'well', intents, refunds, writes, confirm, event }
+  const seen = () => count
+  const server: StripeServer = { ...upstream, mood: 'well', seen, intents, refunds, writes, confirm, event }
   return server
 }
 

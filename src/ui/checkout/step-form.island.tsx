@@ -42,15 +42,19 @@ function StepForm({ id, form, action, sent, aside, returned }: StepFormProps) {
   })
   const holder = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const wantsFocus = useRef(false)
   const [tries, setTries] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const fields = fieldsOf(form)
   const values = rawAnswers(form, tool.watch())
   const { errors } = tool.formState
 
+  // The problems can be drawn after the count of tries, so every drawing looks.
   useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
+    if (!wantsFocus.current || !summary.current) return
+    wantsFocus.current = false
+    summary.current.focus()
+  })
   // A browser that goes back shows the page as it was left.
   useEffect(() => {
     const reopen = () => setBusy(false)
@@ -70,6 +74,11 @@ function StepForm({ id, form, action, sent, aside, returned }: StepFormProps) {
     return message ? [{ field: name, message }] : []
   })
 
+  function showProblems(): void {
+    wantsFocus.current = true
+    setTries((count) => count + 1)
+  }
+
   function send(): void {
     setBusy(true)
     holder.current?.submit()
@@ -81,7 +90,7 @@ function StepForm({ id, form, action, sent, aside, returned }: StepFormProps) {
       method="post"
       action={action}
       noValidate
-      onSubmit={(event) => void tool.handleSubmit(send, () => setTries((count) => count + 1))(event)}
+      onSubmit={(event) => void tool.handleSubmit(send, showProblems)(event)}
       className="@container flex flex-col gap-6"
     >
       {Object.entries(sent).map(([name, value]) => (

@@ -10,6 +10,7 @@ import { disableCachedReads } from '../tenancy/next-cache'
 
 export interface CheckoutSite {
   readonly pool: pg.Pool
+  readonly url: string
   readonly stripe: StripeServer
   readonly ctx: TenantContext
   /** The second website of the same group, which lists the first vehicle too. */
@@ -47,6 +48,7 @@ export async function openCheckoutSite(): Promise<CheckoutSite> {
   const rows: CheckoutSite['rows'] = async (sql, values = []) => (await pool.query(sql, values)).rows
   return {
     pool,
+    url: database.url,
     stripe,
     ctx,
     sister: { ...ctx, id: 2 as TenantId, slug: 'tenant-2', name: 'Sister' },
@@ -63,7 +65,7 @@ export async function openCheckoutSite(): Promise<CheckoutSite> {
       stripe.intents.clear()
       await pool.query(`ALTER TABLE payment_ledger DISABLE TRIGGER ALL`)
       await pool.query(
-        'TRUNCATE payment_ledger, payments, reservations, payments.events, payments.refunds, payments.told, leads.mails, leads CASCADE',
+        'TRUNCATE payment_ledger, payments, reservations, payments.events, payments.refunds, payments.told, leads.mails, outbox, leads CASCADE',
       )
       await pool.query(
         `ALTER TABLE payment_ledger ENABLE TRIGGER ALL; DELETE FROM graphile_worker._private_jobs`,
