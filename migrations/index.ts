@@ -32,6 +32,7 @@ import * as migration_20261124_152300_shopper_sessions from './20261124_152300_s
 import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
 import * as migration_20261124_190443_reservations from './20261124_190443_reservations';
 import * as migration_20261124_190444_reservation_rules from './20261124_190444_reservation_rules';
+import * as migration_20261124_191500_online_purchases from './20261124_191500_online_purchases';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261124_190444_reservation_rules.up,
     down: migration_20261124_190444_reservation_rules.down,
-    name: '20261124_190444_reservation_rules'
+    name: '20261124_190444_reservation_rules',
+  },
+  {
+    up: migration_20261124_191500_online_purchases.up,
+    down: migration_20261124_191500_online_purchases.down,
+    name: '20261124_191500_online_purchases'
   },
 ];

@@ -13,7 +13,6 @@ const GATES: ReadonlyMap<string, Gate> = new Map([
   ['/sell-your-car', 'sell-my-car'],
   ['/sell-my-car', 'sell-my-car'],
   ['/spin-to-win', 'spin-to-win'],
-  ['/online-payment', 'online-payment'],
 ])
 
 /** Below these, every page is a garage page, which always needs a sign-in (AUTH-05). */

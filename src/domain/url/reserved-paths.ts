@@ -15,6 +15,8 @@ const residents: Readonly<Record<string, string>> = {
   'delivery-estimate': 'the delivery prices',
   'test-drive': 'the bookings of test drives',
   checkout: 'the reservations',
+  'checkout-journey': 'the online purchases',
+  'online-payment': 'the payment of invoices',
   'trade-in-offer': 'the offers for trade-ins',
   'sign-in': 'the sign-in page',
   'save-search': 'the saved searches',

@@ -64,8 +64,9 @@ function stateOf({ state, reservation }: CheckoutPayment, now: Date): OpenedStep
   if (state === 'refunded') return 'returned'
   const reserved = reservation ? stateAt(reservation, now.getTime()) : null
   if (reserved === 'refunded') return 'returned'
-  if (state === 'succeeded' || state === 'part_refunded') return reserved === 'active' ? 'reserved' : 'ended'
+  const isPaid = state === 'succeeded' || state === 'part_refunded'
+  if (isPaid) return !reservation || reserved === 'active' ? 'reserved' : 'ended'
   if (state === 'processing') return 'waiting'
-  if (reserved !== 'held') return 'ended'
+  if (state === 'canceled' || (reservation && reserved !== 'held')) return 'ended'
   return state === 'requires_action' ? 'confirm' : 'pay'
 }

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { tendReservations } from '../checkout/end-reservations'
+import { deleteOldJourneys } from '../checkout/journey/stored-journey'
 import { reconcilePayments } from '../checkout/reconcile'
 import { sendRefund } from '../checkout/send-refund'
 import { closePayment, syncPayments } from '../checkout/sync-payments'
@@ -35,6 +36,7 @@ export function buildPaymentTasks(pool: Pool): TaskList {
       await syncPayments(pool, new Date())
     },
     'reconcile-payments': async () => {
+      await deleteOldJourneys(pool, new Date())
       const count = await reconcilePayments(pool, new Date())
       if (count > 0) log.warn(`${count} payments differed from the payment provider`)
     },

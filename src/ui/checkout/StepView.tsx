@@ -15,6 +15,14 @@ const headings: Readonly<Record<CheckoutStep['state'], string>> = {
   unavailable: 'Payment is not available at the moment',
 }
 
+const invoiceHeadings: Readonly<Record<CheckoutStep['state'], string>> = {
+  ...headings,
+  pay: 'Pay your invoice',
+  reserved: 'Your payment was received',
+  ended: 'This payment has ended',
+  returned: 'Your payment is returned',
+}
+
 /** Seconds until a page that waits for the provider loads again. */
 const AGAIN = 5
 
@@ -24,7 +32,7 @@ export function StepView(step: CheckoutStep) {
   return (
     <div className="container-page grid max-w-3xl gap-6 py-8 sm:py-12">
       {state === 'waiting' && <meta httpEquiv="refresh" content={String(AGAIN)} />}
-      <h1 className="text-3xl sm:text-4xl">{headings[state]}</h1>
+      <h1 className="text-3xl sm:text-4xl">{(vehicle ? headings : invoiceHeadings)[state]}</h1>
       {step.failure && state === 'pay' && (
         <Notice look="caution" live="alert">
           {step.failure}
@@ -51,10 +59,11 @@ export function StepView(step: CheckoutStep) {
   )
 }
 
-function Facts({ vehicle, amount, refunded, endsAt, reference, state }: CheckoutStep) {
+function Facts({ vehicle, invoiceNumber, amount, refunded, endsAt, reference, state }: CheckoutStep) {
   const facts = [
     ['Vehicle', vehicle?.name],
-    ['Deposit', amount],
+    ['Invoice', invoiceNumber],
+    [vehicle ? 'Deposit' : 'Amount', amount],
     ['Returned', refunded],
     [state === 'reserved' ? 'Reserved until' : 'Held until', endsAt],
     ['Reference', reference],

@@ -20,7 +20,9 @@ export interface CheckoutStart {
 
 export interface CheckoutStep {
   readonly token: string
+  /** Null for an invoice. */
   readonly vehicle: { readonly name: string; readonly path: string } | null
+  readonly invoiceNumber: string | null
   readonly amount: string
   readonly refunded: string | null
   readonly reference: string

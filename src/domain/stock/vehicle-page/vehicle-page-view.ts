@@ -6,6 +6,7 @@ import { type VehicleFinance, vehicleFinance } from '@/domain/finance/offer/vehi
 import type { FinanceProvider } from '@/domain/finance/provider'
 import type { Settings } from '@/domain/flags/catalogue'
 import { checkoutPath } from '@/domain/reservations/checkout-path'
+import { journeyAddress } from '@/domain/reservations/journey/journey-path'
 import { type FuelEstimate, fuelEstimate } from '@/domain/running-costs/fuel'
 import { type ShareView, shareView } from '@/domain/share/share-links'
 import { type CardTag, cardTagOptions, pageTags } from '@/domain/vehicle/card/card-tag'
@@ -25,6 +26,8 @@ export interface VehiclePageView {
   readonly actions: VehicleActions
   /** The page that reserves the vehicle (ROUTE-18). */
   readonly checkoutHref: string
+  /** Where Buy Online leads. Null where it opens an enquiry. */
+  readonly journeyHref: string | null
   readonly crumbs: readonly Crumb[]
   readonly tags: readonly CardTag[]
   readonly saving: SavingOptions
@@ -60,6 +63,7 @@ export function vehiclePageView(
     finance: vehicleFinance(vehicle, provider, settings, now),
     actions: vehicleActions(vehicle, settings),
     checkoutHref: checkoutPath(settings['checkout.path'], vehicle.slug),
+    journeyHref: settings['checkout.journey'] ? journeyAddress(vehicle.slug, { token: null }) : null,
     crumbs: vehicleBreadcrumbs(vehicle, settings),
     tags: pageTags(vehicle, cardTagOptions(settings), now),
     saving: savingOptions(settings),

@@ -34,4 +34,9 @@ export async function erasePayer(client: PoolClient, request: PersonRequest): Pr
     `(${inWebsites('tenant_id')} AND lower(email) = $2) OR reservation_id IN (SELECT id FROM reservations WHERE ${own})`,
     scopeParams(request),
   )
+  await client.query(
+    `DELETE FROM payments.journeys WHERE ${inWebsites('tenant_id')}
+       AND (lower(answers->'contact'->>'email') = $2 OR answers->'contact'->>'phone' = $3)`,
+    scopeParams(request),
+  )
 }

@@ -8,7 +8,7 @@ import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogs } from '../vehicle-anchors'
 import { TradeInButton } from './TradeInButton'
 
-interface Props extends Pick<VehiclePage, 'vehicle' | 'texts' | 'actions' | 'checkoutHref'> {
+interface Props extends Pick<VehiclePage, 'vehicle' | 'texts' | 'actions' | 'checkoutHref' | 'journeyHref'> {
   isFirst: boolean
 }
 
@@ -18,7 +18,7 @@ const actionLine =
   'action-line flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-[0.9375rem] font-semibold text-link underline-offset-[0.2em] hover:underline'
 
 /** The actions for a vehicle (VDP-17, VDP-32…36). */
-export function VehicleButtons({ vehicle, texts, actions, checkoutHref, isFirst }: Props) {
+export function VehicleButtons({ vehicle, texts, actions, checkoutHref, journeyHref, isFirst }: Props) {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 *:px-2 *:text-balance *:last:odd:col-span-full">
@@ -31,7 +31,10 @@ export function VehicleButtons({ vehicle, texts, actions, checkoutHref, isFirst 
         {actions.reserve && (
           <ButtonLink link={{ label: actions.reserve, href: checkoutHref }} look="secondary" />
         )}
-        {actions.buysOnline && (
+        {actions.buysOnline && journeyHref && (
+          <ButtonLink link={{ label: 'Buy Online', href: journeyHref }} look="secondary" />
+        )}
+        {actions.buysOnline && !journeyHref && (
           <Button look="secondary" {...opens(dialogs.buy)}>
             Buy Online
           </Button>

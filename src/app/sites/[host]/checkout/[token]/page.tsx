@@ -37,6 +37,7 @@ async function CheckoutStepPage({ params }: Props) {
     <StepView
       token={token}
       vehicle={reservation && { name: reservation.vehicleName, path: `/cars/${reservation.vehicleSlug}` }}
+      invoiceNumber={payment.invoiceNumber}
       amount={step.amount}
       refunded={step.refunded}
       reference={payment.publicId}
