@@ -13,10 +13,8 @@ import {
   stepsOf,
 } from '@/domain/reservations/journey/journey-steps'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
-import { siteOrigin } from '@/domain/tenants/site-origin'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
-import { env } from '@/env'
 import { CHECKOUT_DRAFT } from '@/server/checkout/form-answers'
 import { readJourney } from '@/server/checkout/journey/stored-journey'
 import { depositText, newRequestKey, openCheckout } from '@/server/checkout/view-start'
@@ -24,6 +22,7 @@ import { readDraft } from '@/server/leads/drafts'
 import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { visitedOrigin } from '@/server/tenants/visited-origin'
 import { ClosedView } from '@/ui/checkout/ClosedView'
 import { JourneySummary } from '@/ui/checkout/JourneySummary'
 import { JourneyView } from '@/ui/checkout/JourneyView'
@@ -78,8 +77,7 @@ async function JourneyPage({ params, searchParams }: Props) {
       path: vehicle.path,
       price: dollars === null ? '' : formatDollars(dollars),
     },
-    resumeLink:
-      token && siteOrigin(ctx, decodeSegment(host), env().PORT) + journeyAddress(vehicle.slug, { token }),
+    resumeLink: token && visitedOrigin(ctx, decodeSegment(host)) + journeyAddress(vehicle.slug, { token }),
     steps: steps.map((one) => ({ step: one, href: ownValue(answers, one) ? at(one) : null })),
     current: step,
     sent: {

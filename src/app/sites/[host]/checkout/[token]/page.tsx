@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { siteOrigin } from '@/domain/tenants/site-origin'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { openStep } from '@/server/checkout/view-step'
 import { openSite } from '@/server/tenants/open-site'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { visitedOrigin } from '@/server/tenants/visited-origin'
 import { StepView } from '@/ui/checkout/StepView'
 import { MissingPage } from '../../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../../with-unavailable-page'
@@ -46,7 +46,7 @@ async function CheckoutStepPage({ params }: Props) {
       failure={payment.failure}
       isSandbox={payment.provider === 'sandbox'}
       stripe={
-        stripe && { ...stripe, returnUrl: siteOrigin(ctx, decodeSegment(host), 443) + addressOf(segment) }
+        stripe && { ...stripe, returnUrl: visitedOrigin(ctx, decodeSegment(host)) + addressOf(segment) }
       }
       canRefund={step.canRefund}
       isVehicleGone={reservation?.isVehicleGone ?? false}
