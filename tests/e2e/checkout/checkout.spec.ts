@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { adminAddress } from '../support/addresses'
 import { inspectorOf } from '../support/inspect-page'
 import { type ListedVehicle, listedVehicle } from '../support/listed-vehicles'
 import { openDatabase } from '../support/open-database'
+import { people } from '../support/people'
+import { signIn } from '../support/signed-in-user'
 import { ALONE, test } from '../support/website-test'
 
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
@@ -45,6 +48,26 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
+/** A group admin returns the deposit of the newest reservation, with a reason. */
+async function refundAsStaff(page: Page): Promise<void> {
+  const reservation = page.url()
+  await signIn(page, people.southernGroup)
+  await page.goto(adminAddress('/admin/collections/reservations'))
+  await page.getByText('Emails about reservations').click()
+  await expect(
+    page.frameLocator('iframe[title="The email"]').getByText('Your vehicle is reserved').first(),
+  ).toBeVisible()
+  await page.locator('table tbody tr').first().locator('a').first().click()
+  await page.getByLabel('Action').selectOption('refund')
+  await page.getByLabel('Reason').fill('The shopper changed their mind')
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(page.getByText('Done.')).toBeVisible()
+  await expect(async () => {
+    await page.goto(reservation)
+    await expect(page.getByText('Returned', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
 interface Seen {
   readonly api: boolean
   readonly page: boolean
@@ -63,7 +86,7 @@ async function reservedOn(page: Page, site: string, { id, path }: ListedVehicle)
   const html = await (await get(path)).text()
   return {
     api: hits.find((hit) => hit.id === id)?.reserved ?? false,
-    page: html.includes('schema.org/Reserved'),
+    page: /Reserved<\//.test(html),
   }
 }
 
@@ -153,7 +176,7 @@ test(
     await client.query(`UPDATE payments.sandbox SET settles_at = now() WHERE status = 'processing'`)
     await client.end()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your vehicle is reserved')
-    await refund(page)
+    await refundAsStaff(page)
   },
 )
 
@@ -173,4 +196,61 @@ test('southerncross asks to sign in once it knows the vehicle, without JavaScrip
   const missing = await page.goto(`${origin('southerncross')}/cars/no-such-vehicle/checkout`)
   expect(missing?.status()).toBe(404)
   await context.close()
+})
+
+test(
+  'a shopper of kestrel-kia buys online, goes on in another browser with the link, and pays the deposit [ROUTE-19]',
+  ALONE,
+  async ({ page, browser }) => {
+    const vehicle = await listedVehicle(page, 'kestrel-kia', 'carType=used')
+    await page.goto(origin('kestrel-kia') + vehicle.path)
+    await page.getByRole('link', { name: 'Buy Online' }).click()
+    await page.waitForURL(/\/checkout-journey\?car_id=/)
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByLabel('Yes').check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.locator('main').getByRole('alert')).toContainText('Enter the year, make and model')
+    await page.getByLabel('Year, make and model').fill('2015 Mazda 3')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible()
+    await page.getByText('Continue later or on another device').click()
+    const link = (await page.locator('main details a').getAttribute('href')) ?? ''
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await other.goto(link)
+    for (const step of ['Payment', 'Extras', 'Delivery']) {
+      await expect(other.getByRole('heading', { level: 2, name: step })).toBeVisible()
+      if (step === 'Extras') await other.getByLabel(/Paint and fabric protection/).check()
+      await other.getByRole('button', { name: 'Continue' }).click()
+    }
+    for (const [index, label] of SHOPPER.entries()) await other.getByLabel(label).fill(TYPED[index] ?? '')
+    await other.getByLabel(/I agree/).check()
+    await other.getByRole('button', { name: 'Continue' }).click()
+    await expect(other.getByText('2015 Mazda 3')).toBeVisible()
+    await expect(other.getByText('Paint and fabric protection')).toBeVisible()
+    await page.goto(other.url())
+    expect(await faultsOf(page)).toEqual([])
+    await other.getByRole('button', { name: 'Pay the deposit of $500' }).click()
+    await other.getByRole('button', { name: 'Pay $500' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your vehicle is reserved')
+    await page.goto(other.url())
+    await refund(page)
+    await other.context().close()
+  },
+)
+
+test('a customer of outpost pays an invoice, currawong asks to sign in first, and southerncross has no such page [ROUTE-30]', async ({
+  page,
+}) => {
+  await page.goto(`${origin('outpost')}/online-payment`)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel('Invoice number').fill('INV-1001')
+  await page.getByLabel('Amount in dollars').fill('1,250.50')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Email').fill('ada.payer@example.com')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Pay $1,250.50' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment was received')
+  await page.goto(`${origin('currawong')}/online-payment`)
+  expect(page.url()).toContain('/sign-in?type=online-payment&redirect=%2Fonline-payment')
+  expect((await page.goto(`${origin('southerncross')}/online-payment`))?.status()).toBe(404)
 })
