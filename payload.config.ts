@@ -45,6 +45,8 @@ import { reservations } from './collections/reservations/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
+import { spinCampaigns } from './collections/spin-campaigns/config'
+import { spins } from './collections/spins/config'
 import { stockFeeds } from './collections/stock-feeds/config'
 import { storeUploadsIn } from './collections/store-uploads-in'
 import { tenants } from './collections/tenants/config'
@@ -114,6 +116,7 @@ const config = buildConfig({
     legalTexts,
     promos,
     landingTexts,
+    spinCampaigns,
     forms,
     media,
     vehicles,
@@ -126,6 +129,7 @@ const config = buildConfig({
     payments,
     paymentLedger,
     shoppers,
+    spins,
     leadRules,
     leadDeliveries,
     leadNotes,
@@ -162,6 +166,8 @@ const config = buildConfig({
         payments: tenantOwned,
         'payment-ledger': tenantOwned,
         shoppers: tenantOwned,
+        'spin-campaigns': tenantOwned,
+        spins: tenantOwned,
         'lead-rules': tenantOwned,
         'lead-deliveries': tenantOwned,
         'lead-notes': tenantOwned,

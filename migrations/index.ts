@@ -30,9 +30,10 @@ import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unl
 import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
 import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
-import * as migration_20261124_190443_reservations from './20261124_190443_reservations';
-import * as migration_20261124_190444_reservation_rules from './20261124_190444_reservation_rules';
-import * as migration_20261124_191500_online_purchases from './20261124_191500_online_purchases';
+import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win';
+import * as migration_20261124_193058_reservations from './20261124_193058_reservations';
+import * as migration_20261124_193059_reservation_rules from './20261124_193059_reservation_rules';
+import * as migration_20261124_193100_online_purchases from './20261124_193100_online_purchases';
 
 export const migrations = [
   {
@@ -196,18 +197,23 @@ export const migrations = [
     name: '20261124_183000_saved_searches',
   },
   {
-    up: migration_20261124_190443_reservations.up,
-    down: migration_20261124_190443_reservations.down,
-    name: '20261124_190443_reservations',
+    up: migration_20261124_184924_spin_to_win.up,
+    down: migration_20261124_184924_spin_to_win.down,
+    name: '20261124_184924_spin_to_win',
   },
   {
-    up: migration_20261124_190444_reservation_rules.up,
-    down: migration_20261124_190444_reservation_rules.down,
-    name: '20261124_190444_reservation_rules',
+    up: migration_20261124_193058_reservations.up,
+    down: migration_20261124_193058_reservations.down,
+    name: '20261124_193058_reservations',
   },
   {
-    up: migration_20261124_191500_online_purchases.up,
-    down: migration_20261124_191500_online_purchases.down,
-    name: '20261124_191500_online_purchases'
+    up: migration_20261124_193059_reservation_rules.up,
+    down: migration_20261124_193059_reservation_rules.down,
+    name: '20261124_193059_reservation_rules',
+  },
+  {
+    up: migration_20261124_193100_online_purchases.up,
+    down: migration_20261124_193100_online_purchases.down,
+    name: '20261124_193100_online_purchases'
   },
 ];

@@ -73,6 +73,7 @@ export interface Config {
     'legal-texts': LegalText;
     promos: Promo;
     'landing-texts': LandingText;
+    'spin-campaigns': SpinCampaign;
     forms: Form;
     media: Media;
     vehicles: Vehicle;
@@ -85,6 +86,7 @@ export interface Config {
     payments: Payment;
     'payment-ledger': PaymentLedger;
     shoppers: Shopper;
+    spins: Spin;
     'lead-rules': LeadRule;
     'lead-deliveries': LeadDelivery;
     'lead-notes': LeadNote;
@@ -114,6 +116,7 @@ export interface Config {
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
+    'spin-campaigns': SpinCampaignsSelect<false> | SpinCampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
@@ -126,6 +129,7 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'payment-ledger': PaymentLedgerSelect<false> | PaymentLedgerSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
+    spins: SpinsSelect<false> | SpinsSelect<true>;
     'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
@@ -1271,6 +1275,38 @@ export interface LandingText {
   createdAt: string;
 }
 /**
+ * Signed-in shoppers spin once. You may need a permit for a competition of chance: ask your lawyer first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spin-campaigns".
+ */
+export interface SpinCampaign {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  intro?: string | null;
+  starts_at: string;
+  ends_at: string;
+  /**
+   * What the chances leave of 100% wins nothing.
+   */
+  prizes: {
+    label: string;
+    chance: number;
+    /**
+     * Leave empty for no limit.
+     */
+    quantity?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * Shown below the wheel, with each prize’s chance.
+   */
+  terms: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicles".
  */
@@ -1890,6 +1926,28 @@ export interface Shopper {
   createdAt: string;
 }
 /**
+ * Who spun the wheel. Find the code that a winner shows, and note when the prize was given.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spins".
+ */
+export interface Spin {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  code?: string | null;
+  prize?: string | null;
+  campaign: number | SpinCampaign;
+  shopper?: (number | null) | Shopper;
+  /**
+   * Such as when the prize was given, and by whom.
+   */
+  note?: string | null;
+  person_key: string;
+  prize_id?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every active rule that matches a lead delivers it. An empty condition matches every lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2202,6 +2260,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'landing-texts';
         value: number | LandingText;
+      } | null)
+    | ({
+        relationTo: 'spin-campaigns';
+        value: number | SpinCampaign;
       } | null)
     | ({
         relationTo: 'forms';
@@ -2820,6 +2882,28 @@ export interface LandingTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spin-campaigns_select".
+ */
+export interface SpinCampaignsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  intro?: T;
+  starts_at?: T;
+  ends_at?: T;
+  prizes?:
+    | T
+    | {
+        label?: T;
+        chance?: T;
+        quantity?: T;
+        id?: T;
+      };
+  terms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -3253,6 +3337,22 @@ export interface ShoppersSelect<T extends boolean = true> {
   phone_verified_at?: T;
   signed_in_at?: T;
   scope?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spins_select".
+ */
+export interface SpinsSelect<T extends boolean = true> {
+  tenant?: T;
+  code?: T;
+  prize?: T;
+  campaign?: T;
+  shopper?: T;
+  note?: T;
+  person_key?: T;
+  prize_id?: T;
   updatedAt?: T;
   createdAt?: T;
 }

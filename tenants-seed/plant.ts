@@ -1,4 +1,5 @@
 import type { DemoTenant } from './demo-tenant'
+import { plantCampaign } from './plant/plant-campaign'
 import { hasPeople, plantPeople } from './plant/plant-people'
 import { plantShopper } from './plant/plant-shopper'
 import { plantStock } from './plant/plant-stock'
@@ -27,6 +28,7 @@ export async function plantDemo(planting: Planting, only?: readonly string[]): P
   // In parallel, because each website spends half of its time waiting for the database.
   await Promise.all(chosen.map((tenant) => plantSite(planting, tenant)))
   await plantShopper(planting)
+  await plantCampaign(planting)
   await plantPeople(planting)
   return 'planted'
 }

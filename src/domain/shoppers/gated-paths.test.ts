@@ -1,5 +1,6 @@
 import { resolveSettings } from '../flags/resolve'
 import { gateAt } from './gated-paths'
+import { isGateOn } from './gates'
 
 const settings = (tenant: object = {}) => resolveSettings({ template: 'metro', tenant }).settings
 
@@ -11,10 +12,18 @@ describe('pages behind sign-in', () => {
     ['gates.tradeIn', '/trade-in', 'trade-in'],
     ['gates.sellMyCar', '/sell-my-car', 'sell-my-car'],
     ['gates.sellMyCar', '/sell-your-car', 'sell-my-car'],
-    ['gates.spinToWin', '/spin-to-win', 'spin-to-win'],
   ])('%s puts %s behind it, and only where it is on [AUTH-04]', (key, path, gate) => {
     expect(gateAt(path, settings({ [key]: true }))).toBe(gate)
     expect(gateAt(path, settings())).toBeNull()
+  })
+
+  it.each([
+    ['gates.spinToWin', 'spin-to-win'],
+    ['gates.checkout', 'checkout'],
+    ['gates.tradeIn', 'trade-in'],
+  ] as const)('%s turns on the gate %s of the product’s own page [AUTH-04]', (key, gate) => {
+    expect(isGateOn(gate, settings({ [key]: true }))).toBe(true)
+    expect(isGateOn(gate, settings())).toBe(false)
   })
 
   it.each(['/my-garage', '/my-garage/offers', '/garage', '/garage/vip'])(

@@ -20,6 +20,7 @@ const residents: Readonly<Record<string, string>> = {
   'trade-in-offer': 'the offers for trade-ins',
   'sign-in': 'the sign-in page',
   'save-search': 'the saved searches',
+  'spin-to-win': 'the competition',
   members: 'the pages behind sign-in',
   forms: 'the forms',
   success: 'the page after a form was sent',

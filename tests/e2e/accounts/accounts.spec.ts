@@ -93,6 +93,26 @@ test('a visitor saves a search of typed words: signs in, chooses the emails, and
   await expect(page).toHaveURL(`${origin('southerncross')}/search?query=toyota`)
 })
 
+test('a shopper spins the wheel once, after signing in, and finds the prize again at 390 px [AUTH-04, ROUTE-30]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = somebody()
+  await page.goto(`${origin('currawong')}/spin-to-win`)
+  await page.waitForURL(/\/sign-in\?type=spin-to-win/)
+  await enterAddress(page, email)
+  await enterCode(page, email)
+  await page.waitForURL(`${origin('currawong')}/spin-to-win`)
+  expect(await (await inspectorOf(page))(page.url())).toEqual([])
+  await page.getByRole('button', { name: 'Spin the wheel' }).click()
+  const result = page.locator('main').getByRole('status')
+  await expect(result).toContainText(/You won|No prize this time/)
+  const said = await result.textContent()
+  await page.goto(`${origin('currawong')}/spin-to-win`)
+  await expect(result).toHaveText(said ?? '')
+  await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0)
+})
+
 test('a gated page leads a visitor to sign in without JavaScript and back with its query, while others stay open [AUTH-02, AUTH-04, AUTH-06]', async ({
   browser,
 }) => {

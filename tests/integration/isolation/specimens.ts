@@ -185,6 +185,27 @@ export const specimens: Record<string, Specimen> = {
     data: (canary, { site }) => ({ ...ofSite(site), email: canary, scope: canary }),
     change: (mark) => ({ email: mark }),
   },
+  'spin-campaigns': {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      name: canary,
+      starts_at: '2027-02-01T00:00:00.000Z',
+      ends_at: '2027-03-01T00:00:00.000Z',
+      prizes: [{ label: 'Floor mats', chance: 10 }],
+      terms: canary,
+    }),
+    change: (mark) => ({ name: mark }),
+  },
+  spins: {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      campaign: await other('spin-campaigns'),
+      person_key: canary,
+      prize: canary,
+      code: canary,
+    }),
+    change: (mark) => ({ note: mark }),
+  },
   'lead-rules': {
     data: (canary, { site }) => ({ ...ofSite(site), name: canary, emails: ['sales@example.com'] }),
     change: (mark) => ({ name: mark }),

@@ -24,6 +24,8 @@ export interface MailContent {
   readonly site: { readonly name: string; readonly host: string }
   readonly reference: string | null
   readonly vehicles?: readonly MailVehicle[]
+  /** Below the sender, such as dealer licences. */
+  readonly smallPrint?: string
   /** Ends mails like this one. */
   readonly stop?: { readonly label: string; readonly url: string }
 }
@@ -51,7 +53,7 @@ const stopOf = (stop: MailContent['stop']) =>
 
 /** A mail in the website's colours. Every value is escaped. */
 export function mailHtml(content: MailContent, look: MailLook): string {
-  const { heading, message, rows, vehicles = [], link, site, reference, stop } = content
-  const note = `Sent by ${site.name}, ${site.host}.${reference ? ` Reference ${reference}.` : ''}`
+  const { heading, message, rows, vehicles = [], link, site, reference, smallPrint, stop } = content
+  const note = `Sent by ${site.name}, ${site.host}.${reference ? ` Reference ${reference}.` : ''}${smallPrint ? ` ${smallPrint}` : ''}`
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(heading)}</title></head><body style="margin:0;background:#f3f4f6"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#ffffff"><tr><td style="background:${look.brand};color:${look.onBrand};padding:16px 24px;${FONT};font-size:18px;font-weight:600">${escapeXml(site.name)}</td></tr><tr><td style="padding:24px"><h1 style="${FONT};font-size:22px;line-height:28px;color:#111827;margin:0 0 16px">${escapeXml(heading)}</h1>${messageOf(message)}<table width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('')}</table>${mailVehicles(vehicles)}${linkOf(link, look)}</td></tr><tr><td style="padding:16px 24px;${FONT};font-size:13px;line-height:18px;color:#4b5563">${escapeXml(note)}${stopOf(stop)}</td></tr></table></td></tr></table></body></html>`
 }

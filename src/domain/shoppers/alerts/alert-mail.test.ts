@@ -13,6 +13,7 @@ const sender = {
   ],
   link: 'https://kestrel.example/search?query=kia&x=1',
   unsubscribe: 'https://kestrel.example/pages/unsubscribe?token=t',
+  licences: ['MD 12345'],
 }
 
 describe('a mail about vehicles', () => {
@@ -26,6 +27,9 @@ describe('a mail about vehicles', () => {
     expect(mail.html).toContain('2021 Kia &lt;Rio&gt;')
     expect(mail.html).toContain('href="https://kestrel.example/search?query=kia&amp;x=1"')
     expect(mail.html).not.toContain('<Rio>')
+    const sentBy = 'Sent by Kestrel & Sons, kestrel.example. Dealer licence MD 12345.'
+    expect(mail.text).toContain(sentBy)
+    expect(mail.html).toContain(sentBy.replace('&', '&amp;'))
   })
 
   it('names the only watched vehicle that changed in its subject', () => {

@@ -12,9 +12,11 @@ interface Sender {
   /** Absolute. */
   readonly link: string
   readonly unsubscribe: string
+  /** The numbers of the dealer's licences, which an advertisement names. */
+  readonly licences: readonly string[]
 }
 
-type Mail = Pick<MailContent, 'heading' | 'message' | 'link' | 'vehicles' | 'site'> & {
+type Mail = Pick<MailContent, 'heading' | 'message' | 'link' | 'vehicles' | 'site' | 'smallPrint'> & {
   readonly subject: string
   readonly stop: NonNullable<MailContent['stop']>
 }
@@ -22,13 +24,13 @@ type Mail = Pick<MailContent, 'heading' | 'message' | 'link' | 'vehicles' | 'sit
 const lineOf = ({ name, detail, url }: MailVehicle) => [name, detail, url].filter(Boolean).join('\n')
 
 function mailOf({ subject, ...content }: Mail, look: MailLook): NoticeMail {
-  const { heading, message, vehicles = [], link, site, stop } = content
+  const { heading, message, vehicles = [], link, site, smallPrint, stop } = content
   const paragraphs = [
     heading,
     message,
     ...vehicles.map(lineOf),
     link && `${link.label}: ${link.url}`,
-    `Sent by ${site.name}, ${site.host}.`,
+    [`Sent by ${site.name}, ${site.host}.`, smallPrint].filter(Boolean).join(' '),
     `${stop.label}: ${stop.url}`,
   ]
   return {
@@ -37,6 +39,9 @@ function mailOf({ subject, ...content }: Mail, look: MailLook): NoticeMail {
     html: mailHtml({ ...content, rows: [], reference: null }, look),
   }
 }
+
+const licenceText = (numbers: readonly string[]) =>
+  numbers.length > 0 ? `Dealer licence ${numbers.join(', ')}.` : undefined
 
 interface NewVehicles extends Sender {
   readonly searchName: string
@@ -58,6 +63,7 @@ export function searchMail({ searchName, count, word, ...sender }: NewVehicles):
       vehicles: sender.vehicles,
       link: { label: 'See the whole search', url: sender.link },
       site: sender.site,
+      smallPrint: licenceText(sender.licences),
       stop: { label: 'Stop emails for this search', url: sender.unsubscribe },
     },
     sender.look,
@@ -72,7 +78,7 @@ export function changeText(change: WatchChange): string {
 }
 
 /** The mail about changes of watched vehicles. */
-export function watchMail({ site, look, vehicles, link, unsubscribe }: Sender): NoticeMail {
+export function watchMail({ site, look, vehicles, link, unsubscribe, licences }: Sender): NoticeMail {
   const [first] = vehicles
   const isOne = vehicles.length === 1 && first
   return mailOf(
@@ -83,6 +89,7 @@ export function watchMail({ site, look, vehicles, link, unsubscribe }: Sender): 
       vehicles,
       link: { label: 'Open your watchlist', url: link },
       site,
+      smallPrint: licenceText(licences),
       stop: { label: 'Stop emails about your watchlist', url: unsubscribe },
     },
     look,

@@ -91,7 +91,10 @@ async function accountsOf(client: PoolClient, request: PersonRequest): Promise<R
          FROM shopper.watchlist w JOIN vehicles v ON v.id = w.vehicle_id WHERE w.shopper_id = s.id) AS watchlist,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'address', f.address, 'emails', f.alert,
            'saved_at', f.created_at)), '[]')
-         FROM shopper.searches f WHERE f.shopper_id = s.id) AS searches
+         FROM shopper.searches f WHERE f.shopper_id = s.id) AS searches,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('competition', c.name, 'prize', p.prize, 'code', p.code,
+           'at', p.created_at)), '[]')
+         FROM spins p JOIN spin_campaigns c ON c.id = p.campaign_id WHERE p.shopper_id = s.id) AS spins
      FROM (SELECT * FROM shoppers WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON}) s
      JOIN tenants ON tenants.id = s.tenant_id ORDER BY s.created_at`,
     scopeParams(request),

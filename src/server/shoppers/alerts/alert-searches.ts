@@ -1,12 +1,10 @@
 import type { Pool } from 'pg'
 import { localMoment } from '@/domain/leads/delivery/local-moment'
-import { mailLook } from '@/domain/leads/delivery/mail-html'
 import { unsubscribePath } from '@/domain/leads/subscriptions/unsubscribe-path'
 import { searchMail } from '@/domain/shoppers/alerts/alert-mail'
 import { isAlertDue, type SavedSearch } from '@/domain/shoppers/alerts/search-alert'
 import { planSearch } from '@/domain/stock/search/plan/plan-search'
 import { stockScope } from '@/domain/stock/search/plan/stock-scope'
-import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { inTransaction } from '../../clients/in-transaction'
 import { readSiteClocks, type SiteClock } from '../../leads/notices/site-clocks'
 import { alertToken } from '../../leads/subscriptions/alert-stops'
@@ -14,8 +12,8 @@ import { log } from '../../log/log.mjs'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { newMatchesStatement } from '../../stock/search/postgres/new-matches-sql'
 import { readSavedVehicles } from '../../stock/search/saved-vehicles'
-import { readTenantContext } from '../../tenants/read-tenant-context'
-import { mailedVehicle, readOrigin } from './mailed-vehicles'
+import { mailedVehicle } from './mailed-vehicles'
+import { type AlertSender, openSender } from './open-sender'
 import type { AskedSearch } from './saved-searches'
 
 /** Vehicles that a mail shows. */
@@ -34,10 +32,9 @@ export async function alertSearches(pool: Pool, now: Date): Promise<number> {
   let sent = 0
   for (const clock of await readSiteClocks(pool, now)) {
     const due = await dueSearches(pool, clock)
-    const ctx = due.length > 0 ? await readTenantContext(clock.tenantId) : null
-    if (!ctx?.settings['garage.savedSearches']) continue
-    const site = { ctx, origin: await readOrigin(pool, ctx) }
-    for (const search of due) if (await alertWithoutFail(pool, site, search, now)) sent += 1
+    const sender = due.length > 0 ? await openSender(pool, clock.tenantId) : null
+    if (!sender?.ctx.settings['garage.savedSearches']) continue
+    for (const search of due) if (await alertWithoutFail(pool, sender, search, now)) sent += 1
   }
   return sent
 }
@@ -54,15 +51,15 @@ async function dueSearches(pool: Pool, clock: SiteClock): Promise<DueSearch[]> {
   )
 }
 
-interface Site {
-  readonly ctx: TenantContext
-  readonly origin: string
-}
-
 /** A search that cannot be read, such as one from an older version, holds back no other. */
-async function alertWithoutFail(pool: Pool, site: Site, search: DueSearch, now: Date): Promise<boolean> {
+async function alertWithoutFail(
+  pool: Pool,
+  sender: AlertSender,
+  search: DueSearch,
+  now: Date,
+): Promise<boolean> {
   try {
-    return await alertOwner(pool, site, search, now)
+    return await alertOwner(pool, sender, search, now)
   } catch (error) {
     log.error({ err: error, search: search.id }, 'a saved search could not be looked at')
     return false
@@ -70,7 +67,8 @@ async function alertWithoutFail(pool: Pool, site: Site, search: DueSearch, now: 
 }
 
 /** The mail, the vehicles told and the time of the look commit together, so each vehicle is told once. */
-async function alertOwner(pool: Pool, { ctx, origin }: Site, search: DueSearch, now: Date): Promise<boolean> {
+async function alertOwner(pool: Pool, sender: AlertSender, search: DueSearch, now: Date): Promise<boolean> {
+  const { ctx, origin } = sender
   const { id, asked, email } = search
   const plan = planSearch(stockScope(ctx, now), asked.query, { facets: [], ...asked })
   const { text, values } = newMatchesStatement(plan, { afterId: search.after_id, searchId: id })
@@ -89,14 +87,13 @@ async function alertOwner(pool: Pool, { ctx, origin }: Site, search: DueSearch, 
     )
     const unsubscribe = origin + unsubscribePath(alertToken(ctx, id))
     const mail = searchMail({
+      ...sender.mail,
       searchName: search.name,
       count: ids.length,
       word: ctx.settings['site.vehicleWording'].toLowerCase(),
       vehicles: hits.map((hit) => mailedVehicle(ctx, origin, hit)),
       link: origin + search.address,
       unsubscribe,
-      site: { name: ctx.name, host: new URL(origin).host },
-      look: mailLook(ctx.theme),
     })
     await enqueueMail(client, { tenantId: ctx.id, to: email, unsubscribe, ...mail })
     return true

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import { sizedImage } from '@/domain/images/image-set'
 import { stockPhoto } from '@/domain/images/stock-photo'
 import type { MailVehicle } from '@/domain/leads/delivery/mail-vehicles'
@@ -6,17 +5,6 @@ import { formatDollars } from '@/domain/money/money'
 import { type PriceOptions, priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { ORIGIN_COLUMNS, type OriginRow, storedOrigin } from '../../tenants/stored-origin'
-
-/** The public origin of a website. */
-export async function readOrigin(pool: Pool, ctx: Pick<TenantContext, 'id'>): Promise<string> {
-  const { rows } = await pool.query<OriginRow>(`SELECT ${ORIGIN_COLUMNS} FROM tenants t WHERE t.id = $1`, [
-    ctx.id,
-  ])
-  const [row] = rows
-  if (!row) throw new Error(`There is no website ${ctx.id}.`)
-  return storedOrigin(row)
-}
 
 function priceText(hit: StockHit, options: PriceOptions): string {
   const shown = priceDisplay(hit, options)

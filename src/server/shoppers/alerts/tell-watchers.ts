@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { mailLook } from '@/domain/leads/delivery/mail-html'
 import type { MailVehicle } from '@/domain/leads/delivery/mail-vehicles'
 import { unsubscribePath } from '@/domain/leads/subscriptions/unsubscribe-path'
 import { changeText, watchMail } from '@/domain/shoppers/alerts/alert-mail'
@@ -9,8 +8,8 @@ import { inTransaction } from '../../clients/in-transaction'
 import { alertToken } from '../../leads/subscriptions/alert-stops'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { readSavedVehicles } from '../../stock/search/saved-vehicles'
-import { readTenantContext } from '../../tenants/read-tenant-context'
-import { mailedVehicle, readOrigin } from './mailed-vehicles'
+import { mailedVehicle } from './mailed-vehicles'
+import { type AlertSender, openSender } from './open-sender'
 import { noticesOf } from './watch-notices'
 
 interface Changed {
@@ -41,56 +40,48 @@ export async function tellWatchers(pool: Pool): Promise<number> {
      ORDER BY changed.tenant_id, changed.shopper_id`,
   )
   let sent = 0
-  let site: Site | null = null
+  let sender: AlertSender | null = null
   for (const watcher of rows) {
-    if (site?.ctx.id !== watcher.tenant_id) site = await openSite(pool, watcher.tenant_id)
-    const own = site
+    if (sender?.ctx.id !== watcher.tenant_id) sender = await openSender(pool, watcher.tenant_id)
+    const own = sender
     if (own && (await inTransaction(pool, (client) => tell(pool, client, own, watcher)))) sent += 1
   }
   return sent
 }
 
-interface Site {
-  readonly ctx: TenantContext
-  readonly origin: string
-}
-
-async function openSite(pool: Pool, tenantId: number): Promise<Site | null> {
-  const ctx = await readTenantContext(tenantId)
-  return ctx && { ctx, origin: await readOrigin(pool, ctx) }
-}
-
 /** The mail and the new state commit together, so each change is told once. A row that another worker holds is left to it. */
-async function tell(pool: Pool, client: PoolClient, site: Site, watcher: Watcher): Promise<boolean> {
-  const { ctx, origin } = site
-  const changed = await takeChanges(client, watcher)
-  const told = changed.flatMap((row) => {
+async function tell(pool: Pool, client: PoolClient, sender: AlertSender, watcher: Watcher): Promise<boolean> {
+  const { ctx, origin } = sender
+  const told = (await takeChanges(client, watcher)).flatMap((row) => {
     const change = changeOf(ctx, row)
     return change ? [{ row, change }] : []
   })
   const notices = await noticesOf(client, ctx, watcher.shopper_id)
   if (told.length === 0 || notices.isStopped || !ctx.settings['garage.watchlist']) return false
-  const hits = await readSavedVehicles(
-    pool,
-    ctx,
-    told.map(({ row }) => row.vehicle_id),
-    'id',
-  )
-  const vehicles = told.map(({ row, change }): MailVehicle => {
+  const unsubscribe = origin + unsubscribePath(alertToken(ctx, notices.id))
+  const mail = watchMail({
+    ...sender.mail,
+    vehicles: await toldVehicles(pool, sender, told),
+    link: origin + ctx.settings['garage.watchlistPath'],
+    unsubscribe,
+  })
+  await enqueueMail(client, { tenantId: ctx.id, to: watcher.email, unsubscribe, ...mail })
+  return true
+}
+
+/** With its page and picture while the website lists it. */
+async function toldVehicles(
+  pool: Pool,
+  { ctx, origin }: AlertSender,
+  told: readonly { readonly row: Changed; readonly change: WatchChange }[],
+): Promise<MailVehicle[]> {
+  const ids = told.map(({ row }) => row.vehicle_id)
+  const hits = await readSavedVehicles(pool, ctx, ids, 'id')
+  return told.map(({ row, change }) => {
     const hit = hits.find(({ id }) => id === row.vehicle_id)
     const shown = hit ? mailedVehicle(ctx, origin, hit) : { name: row.name, url: null, picture: null }
     return { ...shown, detail: changeText(change) }
   })
-  const unsubscribe = origin + unsubscribePath(alertToken(ctx, notices.id))
-  const mail = watchMail({
-    vehicles,
-    link: origin + ctx.settings['garage.watchlistPath'],
-    unsubscribe,
-    site: { name: ctx.name, host: new URL(origin).host },
-    look: mailLook(ctx.theme),
-  })
-  await enqueueMail(client, { tenantId: ctx.id, to: watcher.email, unsubscribe, ...mail })
-  return true
 }
 
 async function takeChanges(client: PoolClient, { shopper_id, tenant_id }: Watcher): Promise<Changed[]> {

@@ -18,6 +18,9 @@ export async function ownData(ctx: TenantContext, { id, email }: Shopper): Promi
            'deposit_cents', deposit_cents, 'name', name, 'last_name', last_name, 'phone', phone, 'purchase', journey,
            'made_at', created_at) ORDER BY id), '[]')
          FROM reservations WHERE tenant_id = $2 AND (shopper_id = $1 OR lower(email) = $3)),
+       'spins', (SELECT coalesce(jsonb_agg(jsonb_build_object('competition', c.name, 'prize', p.prize, 'code', p.code,
+           'at', p.created_at)), '[]')
+         FROM spins p JOIN spin_campaigns c ON c.id = p.campaign_id WHERE p.shopper_id = $1),
        'enquiries', (SELECT coalesce(jsonb_agg(jsonb_build_object('form', form_name, 'sent_at', created_at, 'name', name,
            'last_name', last_name, 'phone', phone, 'postcode', postcode, 'message', message, 'answers', answers,
            'vehicle', vehicle_snapshot, 'consents', consents) ORDER BY id), '[]')
