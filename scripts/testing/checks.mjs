@@ -1,5 +1,5 @@
+import { ROOT } from '../launcher/paths.mjs'
 import { typescriptArguments } from '../launcher/processes/run-command.mjs'
-import { runProgram } from './run-program.mjs'
 
 const CHECKS = {
   'format and lint': [['biome', 'ci', '.']],
@@ -18,22 +18,34 @@ const ENVIRONMENT = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'a secret that only checks know',
   NEXT_TELEMETRY_DISABLED: '1',
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
 }
 
+/** Prints the output of a check's programs once they have ended, because the checks run side by side. */
 async function passes(title, programs) {
-  console.log(`\n— ${title}`)
-  for (const [name, ...args] of programs) {
-    if ((await runProgram(name, args, ENVIRONMENT)) !== 0) return false
+  const { execa } = await import('execa')
+  const options = {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    stdin: 'ignore',
+    preferLocal: true,
+    reject: false,
+    all: true,
   }
-  return true
+  const outputs = []
+  let failed = false
+  for (const [program, ...args] of programs) {
+    const result = await execa(program, args, options)
+    outputs.push(result.all ?? result.shortMessage)
+    failed = result.failed
+    if (failed) break
+  }
+  console.log([`\n— ${title}`, ...outputs.filter(Boolean), `${failed ? '✗' : '✓'} ${title}`].join('\n'))
+  return !failed
 }
 
 export async function runChecks() {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const [title, programs] of Object.entries(CHECKS)) {
-    const passed = await passes(title, programs)
-    console.log(`${passed ? '✓' : '✗'} ${title}`)
-    counts[passed ? 'passed' : 'failed'] += 1
-  }
-  return counts
+  const all = await Promise.all(Object.entries(CHECKS).map(([title, programs]) => passes(title, programs)))
+  const passed = all.filter(Boolean).length
+  return { passed, failed: all.length - passed, skipped: 0 }
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { otherVersion } from './other-node.mjs'
 
 it.each([

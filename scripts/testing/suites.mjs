@@ -1,11 +1,25 @@
 import { existsSync, rmSync } from 'node:fs'
 import { readJson } from '../launcher/files.mjs'
-import { fromRoot, inDataFolder } from '../launcher/paths.mjs'
+import { fromRoot, inDataFolder, ROOT } from '../launcher/paths.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { countJest, countPlaywright } from './counts.mjs'
-import { runProgram } from './run-program.mjs'
 
 const SHARED_DATA = fromRoot('..', 'shared', 'data')
+
+/**
+ * Runs a program of an installed package, or one given by its path, and shows its output live. The program
+ * ends with this process. Execa is imported on use, because this process installs the packages first.
+ * @param {string} program such as `jest`
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @returns {Promise<number>} its exit code, or 1 if it could not start or a signal ended it
+ */
+async function runProgram(program, args, env = {}) {
+  const { execa } = await import('execa')
+  const stdio = ['ignore', 'inherit', 'inherit']
+  const result = await execa(program, args, { cwd: ROOT, env, stdio, preferLocal: true, reject: false })
+  if (result.exitCode === undefined) console.error(result.shortMessage)
+  return result.exitCode ?? 1
+}
 
 function freshReport(name) {
   const path = inDataFolder('reports', `${name}.json`)

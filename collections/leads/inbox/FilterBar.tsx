@@ -16,14 +16,6 @@ interface Props {
 export function FilterBar({ values, choices, onChange }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const ofWebsite = (choices?.locations ?? []).filter(
-    ({ website }) => values.website === '' || String(website) === values.website,
-  )
-  const people = [
-    { value: 'me', label: 'Me' },
-    { value: 'nobody', label: 'Nobody' },
-    ...(choices?.people ?? []),
-  ]
   return (
     <search className="tw:grid tw:gap-half">
       <Field
@@ -48,53 +40,69 @@ export function FilterBar({ values, choices, onChange }: Props) {
         className="tw:grid tw:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] tw:items-end tw:gap-half tw:py-half tw:max-wide:not-data-open:hidden"
         data-open={isOpen || undefined}
       >
-        <SelectField
-          label="Website"
-          value={values.website}
-          any="All websites"
-          choices={choices?.websites ?? []}
-          onChange={(website) => onChange({ website, location: '' })}
-        />
-        <SelectField
-          label="Location"
-          value={values.location}
-          any="All locations"
-          choices={ofWebsite}
-          onChange={(location) => onChange({ location })}
-        />
-        <SelectField
-          label="Form"
-          value={values.form}
-          any="All forms"
-          choices={choices?.forms ?? []}
-          onChange={(form) => onChange({ form })}
-        />
-        <SelectField
-          label="Assigned to"
-          value={values.assignedTo}
-          any="Anyone"
-          choices={people}
-          onChange={(assignedTo) => onChange({ assignedTo })}
-        />
-        <Field label="From" type="date" value={values.from} onChange={(from) => onChange({ from })} />
-        <Field label="To" type="date" value={values.to} onChange={(to) => onChange({ to })} />
-        <Field
-          label="Vehicle or stock number"
-          type="search"
-          value={values.vehicle}
-          onChange={(vehicle) => onChange({ vehicle })}
-        />
-        <Button
-          type="button"
-          buttonStyle="secondary"
-          size="medium"
-          margin={false}
-          disabled={!isFiltered(values)}
-          onClick={() => onChange({ ...NO_FILTERS, isSpam: values.isSpam })}
-        >
-          Clear filters
-        </Button>
+        <MoreFilters values={values} choices={choices} onChange={onChange} />
       </div>
     </search>
+  )
+}
+
+function MoreFilters({ values, choices, onChange }: Props) {
+  const ofWebsite = (choices?.locations ?? []).filter(
+    ({ website }) => values.website === '' || String(website) === values.website,
+  )
+  const people = [
+    { value: 'me', label: 'Me' },
+    { value: 'nobody', label: 'Nobody' },
+    ...(choices?.people ?? []),
+  ]
+  return (
+    <>
+      <SelectField
+        label="Website"
+        value={values.website}
+        any="All websites"
+        choices={choices?.websites ?? []}
+        onChange={(website) => onChange({ website, location: '' })}
+      />
+      <SelectField
+        label="Location"
+        value={values.location}
+        any="All locations"
+        choices={ofWebsite}
+        onChange={(location) => onChange({ location })}
+      />
+      <SelectField
+        label="Form"
+        value={values.form}
+        any="All forms"
+        choices={choices?.forms ?? []}
+        onChange={(form) => onChange({ form })}
+      />
+      <SelectField
+        label="Assigned to"
+        value={values.assignedTo}
+        any="Anyone"
+        choices={people}
+        onChange={(assignedTo) => onChange({ assignedTo })}
+      />
+      <Field label="From" type="date" value={values.from} onChange={(from) => onChange({ from })} />
+      <Field label="To" type="date" value={values.to} onChange={(to) => onChange({ to })} />
+      <Field
+        label="Vehicle or stock number"
+        type="search"
+        value={values.vehicle}
+        onChange={(vehicle) => onChange({ vehicle })}
+      />
+      <Button
+        type="button"
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        disabled={!isFiltered(values)}
+        onClick={() => onChange({ ...NO_FILTERS, isSpam: values.isSpam })}
+      >
+        Clear filters
+      </Button>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { keepRunning, restartPause } from './keep-running.mjs'

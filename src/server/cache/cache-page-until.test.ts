@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { cachePageUntil } from './cache-page-until'
 import { cached } from './cached'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'

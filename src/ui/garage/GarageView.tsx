@@ -40,7 +40,9 @@ export function GarageView({ garage, reservations, said, isDeleting, wording, ca
         layout={layout}
         now={now}
       />
-      <WatchNotices isStopped={garage.isWatchStopped} />
+      {garage.watchlist.listed.length + garage.watchlist.gone.length > 0 && (
+        <WatchNotices isStopped={garage.isWatchStopped} />
+      )}
       {garage.searches && <SavedSearchSection searches={garage.searches} wording={wording} />}
       {reservations && (
         <EntrySection

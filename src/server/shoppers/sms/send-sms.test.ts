@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { startUpstream, type Upstream } from '~/tests/support/upstream'
 import { log } from '../../log/log.mjs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endSubscription } from '@/server/leads/subscriptions/open-unsubscribe'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { POST } from './route'
