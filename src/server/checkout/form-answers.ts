@@ -38,7 +38,8 @@ export async function keepDraft(
   draft: { fields: RawAnswers; problems: readonly FieldProblem[] },
   path: string,
 ): Promise<Record<string, string>> {
-  const token = await storeDraft(ctx, form, draft)
+  const page = { pageId: null, url: null }
+  const token = await storeDraft(ctx, form, { ...draft, page, earlier: null })
   return {
     'set-cookie': `${CHECKOUT_DRAFT}=${token}; Path=${path}; Max-Age=${DRAFT_SECONDS}; HttpOnly; SameSite=Lax`,
   }

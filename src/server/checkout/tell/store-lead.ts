@@ -47,6 +47,8 @@ export async function storeLead(
     submission: {
       form: FORM,
       key: null,
+      isLastStep: true,
+      carDealershipId: '',
       carId: row.vehicle_slug ?? '',
       fields: {},
       files: [],
