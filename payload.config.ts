@@ -38,7 +38,10 @@ import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
 import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
+import { paymentLedger } from './collections/payment-ledger/config'
+import { payments } from './collections/payments/config'
 import { promos } from './collections/promos/config'
+import { reservations } from './collections/reservations/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
@@ -122,6 +125,9 @@ const config = buildConfig({
     leads,
     testDrives,
     valuations,
+    reservations,
+    payments,
+    paymentLedger,
     shoppers,
     spins,
     leadRules,
@@ -156,6 +162,9 @@ const config = buildConfig({
         leads: tenantOwned,
         'test-drives': tenantOwned,
         valuations: tenantOwned,
+        reservations: tenantOwned,
+        payments: tenantOwned,
+        'payment-ledger': tenantOwned,
         shoppers: tenantOwned,
         'spin-campaigns': tenantOwned,
         spins: tenantOwned,

@@ -33,6 +33,9 @@ import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_
 import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
 import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win';
 import * as migration_20261124_191908_test_drive_booked_at from './20261124_191908_test_drive_booked_at';
+import * as migration_20261124_193058_reservations from './20261124_193058_reservations';
+import * as migration_20261124_193059_reservation_rules from './20261124_193059_reservation_rules';
+import * as migration_20261124_193100_online_purchases from './20261124_193100_online_purchases';
 import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_adf';
 
 export const migrations = [
@@ -210,6 +213,21 @@ export const migrations = [
     up: migration_20261124_191908_test_drive_booked_at.up,
     down: migration_20261124_191908_test_drive_booked_at.down,
     name: '20261124_191908_test_drive_booked_at',
+  },
+  {
+    up: migration_20261124_193058_reservations.up,
+    down: migration_20261124_193058_reservations.down,
+    name: '20261124_193058_reservations',
+  },
+  {
+    up: migration_20261124_193059_reservation_rules.up,
+    down: migration_20261124_193059_reservation_rules.down,
+    name: '20261124_193059_reservation_rules',
+  },
+  {
+    up: migration_20261124_193100_online_purchases.up,
+    down: migration_20261124_193100_online_purchases.down,
+    name: '20261124_193100_online_purchases',
   },
   {
     up: migration_20261124_194554_attach_adf.up,

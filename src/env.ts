@@ -53,6 +53,8 @@ export const variables = z.object({
   /** The mail server, such as smtp://user:password@mail.example.com:587. Without it, mails are stored in the admin's outbox. */
   SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: unlessEmpty(z.email()),
+  /** Stripe's API. Set it only to test against a server that behaves like Stripe. */
+  STRIPE_API_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
   /** How many deliveries of leads a worker starts in a second. A queue of them then leaves the database to new leads. */
   DELIVERIES_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(40),
   /**

@@ -82,6 +82,9 @@ export interface Config {
     leads: Lead;
     'test-drives': TestDrive;
     valuations: Valuation;
+    reservations: Reservation;
+    payments: Payment;
+    'payment-ledger': PaymentLedger;
     shoppers: Shopper;
     spins: Spin;
     'lead-rules': LeadRule;
@@ -122,6 +125,9 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'test-drives': TestDrivesSelect<false> | TestDrivesSelect<true>;
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'payment-ledger': PaymentLedgerSelect<false> | PaymentLedgerSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     spins: SpinsSelect<false> | SpinsSelect<true>;
     'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
@@ -306,6 +312,24 @@ export interface Group {
     | number
     | boolean
     | null;
+  /**
+   * How websites of this group take deposits and payments.
+   */
+  payments?: {
+    provider?: ('none' | 'stripe' | 'sandbox') | null;
+    /**
+     * Starts with pk_. Browsers get it.
+     */
+    publishable_key?: string | null;
+    /**
+     * Starts with sk_ or rk_. It is stored encrypted, and nobody can read it here.
+     */
+    secret_key?: string | null;
+    /**
+     * Starts with whsec_. In Stripe, add the endpoint /api/payments/webhook of any website of this group.
+     */
+    webhook_secret?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1803,6 +1827,93 @@ export interface Valuation {
   createdAt: string;
 }
 /**
+ * Vehicles that shoppers have reserved, or hold for 15 minutes while they pay.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  state: 'held' | 'active' | 'expired' | 'released' | 'sold' | 'refunded';
+  vehicle_name: string;
+  ends_at: string;
+  name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  deposit_cents: number;
+  kind: 'reservation' | 'purchase';
+  vehicle?: (number | null) | Vehicle;
+  lead?: (number | null) | Lead;
+  location?: (number | null) | Location;
+  journey?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  vehicle_slug: string;
+  vehicle_key: string;
+  group_id: number;
+  shopper_id?: number | null;
+  public_id: string;
+  request_key: string;
+  reason?: string | null;
+  warned_at?: string | null;
+  vehicle_gone_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Deposits and invoices that shoppers paid online. Amounts are in cents.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  state:
+    'created' | 'processing' | 'requires_action' | 'failed' | 'canceled' | 'succeeded' | 'part_refunded' | 'refunded';
+  purpose: 'deposit' | 'invoice';
+  amount_cents: number;
+  refunded_cents: number;
+  provider: 'stripe' | 'sandbox';
+  provider_ref?: string | null;
+  reservation?: (number | null) | Reservation;
+  invoice_number?: string | null;
+  name?: string | null;
+  email?: string | null;
+  failure?: string | null;
+  checked_at?: string | null;
+  public_id: string;
+  request_key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What happened to payments, in cents. Nothing can be changed or removed here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-ledger".
+ */
+export interface PaymentLedger {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  payment: number | Payment;
+  kind: string;
+  amount_cents: number;
+  reason?: string | null;
+  author?: string | null;
+  provider_event?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who sign in on your websites.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3159,6 +3270,75 @@ export interface ValuationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  vehicle_name?: T;
+  ends_at?: T;
+  name?: T;
+  last_name?: T;
+  email?: T;
+  phone?: T;
+  deposit_cents?: T;
+  kind?: T;
+  vehicle?: T;
+  lead?: T;
+  location?: T;
+  journey?: T;
+  vehicle_slug?: T;
+  vehicle_key?: T;
+  group_id?: T;
+  shopper_id?: T;
+  public_id?: T;
+  request_key?: T;
+  reason?: T;
+  warned_at?: T;
+  vehicle_gone_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  purpose?: T;
+  amount_cents?: T;
+  refunded_cents?: T;
+  provider?: T;
+  provider_ref?: T;
+  reservation?: T;
+  invoice_number?: T;
+  name?: T;
+  email?: T;
+  failure?: T;
+  checked_at?: T;
+  public_id?: T;
+  request_key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-ledger_select".
+ */
+export interface PaymentLedgerSelect<T extends boolean = true> {
+  tenant?: T;
+  payment?: T;
+  kind?: T;
+  amount_cents?: T;
+  reason?: T;
+  author?: T;
+  provider_event?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers_select".
  */
 export interface ShoppersSelect<T extends boolean = true> {
@@ -3291,6 +3471,14 @@ export interface GroupsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   settings?: T;
+  payments?:
+    | T
+    | {
+        provider?: T;
+        publishable_key?: T;
+        secret_key?: T;
+        webhook_secret?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { UNSUBSCRIBE } from '@/domain/leads/subscriptions/unsubscribe-path'
-import { NONCE_HEADER } from '@/domain/security/content-policy'
+import { NONCE_HEADER, PAYMENT_PAGE_HEADER } from '@/domain/security/content-policy'
 import { mayBeContent } from '@/domain/shoppers/gated-paths'
 import { SESSION_COOKIE } from '@/domain/shoppers/shopper-cookies'
 import { log } from '@/server/log/log.mjs'
@@ -8,6 +8,8 @@ import { isGated } from '@/server/shoppers/is-gated'
 
 /** Answers forms that are posted to the address of a page. */
 const UNSUBSCRIBE_ENDPOINT = '/api/unsubscribe'
+
+const PAYMENT_PAGES = '/checkout/'
 
 /** Shows pages behind sign-in at their own address. */
 const MEMBERS = '/members'
@@ -36,6 +38,8 @@ function withNonce(request: NextRequest): Headers {
   const nonce = btoa(crypto.randomUUID())
   const headers = new Headers(request.headers)
   headers.set(NONCE_HEADER, nonce)
+  headers.delete(PAYMENT_PAGE_HEADER)
+  if (request.nextUrl.pathname.startsWith(PAYMENT_PAGES)) headers.set(PAYMENT_PAGE_HEADER, '1')
   headers.set('Content-Security-Policy', `script-src 'nonce-${nonce}'`)
   return headers
 }
@@ -83,6 +87,9 @@ export const config = {
     '/cars/trade-in',
     '/trade-in-offer/:token',
     '/test-drive/:token',
+    '/cars/:slug/checkout',
+    '/cars/:slug/buy-online',
+    '/checkout/:token',
     '/sign-in',
     '/my-garage',
     // Pages of content, which may be behind sign-in at any path. Most are sent from memory before they get here.

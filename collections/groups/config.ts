@@ -6,6 +6,7 @@ import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { expireGroup } from './hooks/expire-group'
 import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
+import { paymentFields } from './payment-fields'
 
 /** Platform admins reach every group and group admins their own. Marketing staff work inside websites and reach none. */
 const ownGroup: Access = ({ req }) => {
@@ -33,5 +34,6 @@ export const groups: CollectionConfig = {
     { name: 'name', type: 'text', required: true, access: { update: platformAdminsOnlyField } },
     { ...slugField({ unique: true }), access: { update: platformAdminsOnlyField } },
     settingsField('group'),
+    paymentFields,
   ],
 }

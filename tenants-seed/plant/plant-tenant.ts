@@ -10,7 +10,9 @@ export async function plantGroup(planting: Planting, { slug, name, settings }: D
   const known = await idBySlug(planting, 'groups', slug)
   if (known !== null) return known
   return inTransaction(planting.payload, async (req) => {
-    const data = { slug, name, settings: { ...settings } }
+    // Demos take test cards only.
+    const payments = { provider: 'sandbox' as const }
+    const data = { slug, name, settings: { ...settings }, payments }
     const group = await req.payload.create({ collection: 'groups', data, depth: 0, req })
     return group.id
   })

@@ -29,7 +29,13 @@ export function HeldData({ api, contact, held }: Props) {
   const [isSaving, setSaving] = useState(false)
   const [erased, setErased] = useState<number | null>(null)
   const isEmpty =
-    held.leads.length + held.subscriptions.length + held.mails.length + held.accounts.length === 0
+    held.leads.length +
+      held.subscriptions.length +
+      held.mails.length +
+      held.accounts.length +
+      held.reservations.length +
+      held.payments.length ===
+    0
 
   async function save() {
     setSaving(true)
@@ -65,6 +71,8 @@ export function HeldData({ api, contact, held }: Props) {
           </li>
         ))}
         {held.subscriptions.length > 0 ? <li>Marketing mail: {held.subscriptions.length}</li> : null}
+        {held.reservations.length > 0 ? <li>Reservations: {held.reservations.length}</li> : null}
+        {held.payments.length > 0 ? <li>Payments: {held.payments.length}</li> : null}
         {held.accounts.length > 0 ? <li>Accounts: {held.accounts.length}</li> : null}
         {held.mails.length > 0 ? <li>Emails kept in the outbox: {held.mails.length}</li> : null}
       </ul>

@@ -20,6 +20,8 @@ const heldSchema = z.looseObject({
   subscriptions: z.array(z.unknown()),
   mails: z.array(z.unknown()),
   accounts: z.array(z.unknown()),
+  reservations: z.array(z.unknown()),
+  payments: z.array(z.unknown()),
 })
 
 /** The answer of the export, of which the page shows a part. */

@@ -5,6 +5,9 @@ import { EMBED_PREFIXES } from '../vehicle/photos/video'
 /** Passes the nonce of a page that is rendered per request from the proxy to the page. */
 export const NONCE_HEADER = 'x-nonce'
 
+/** Tells the page that it takes payments, from the proxy. */
+export const PAYMENT_PAGE_HEADER = 'x-payment-page'
+
 export type PolicySettings = Pick<
   Settings,
   'integrations.trackingSink' | 'integrations.imageCdnBase' | 'integrations.mapsKey' | 'leads.turnstileKey'
@@ -13,14 +16,19 @@ export type PolicySettings = Pick<
 const MAPS = 'https://www.google.com'
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
+const STRIPE_API = 'https://api.stripe.com'
+
 interface Scripts {
   readonly nonce: string | null
   /** Whether cached pages contain Next's inline scripts. True only if lean pages are turned off. */
   readonly inline: boolean
+  /** On the payment pages of websites that use Stripe. */
+  readonly stripe?: boolean
 }
 
 /** Sent as a header, because `frame-ancestors` has no effect in a `meta` element. */
-export function contentPolicy(settings: PolicySettings, { nonce, inline }: Scripts): string {
+export function contentPolicy(settings: PolicySettings, { nonce, inline, stripe = false }: Scripts): string {
   const self = "'self'"
   const turnstile = settings['leads.turnstileKey'] ? [TURNSTILE] : []
   const directives = {
@@ -30,17 +38,19 @@ export function contentPolicy(settings: PolicySettings, { nonce, inline }: Scrip
       ...(nonce ? [`'nonce-${nonce}'`] : []),
       ...(inline ? ["'unsafe-inline'"] : []),
       ...turnstile,
+      ...(stripe ? STRIPE.slice(0, 2) : []),
     ],
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:', ...originOf(settings['integrations.imageCdnBase'])],
     'font-src': [self],
-    'connect-src': [self, ...sinkHosts(settings)],
+    'connect-src': [self, ...sinkHosts(settings), ...(stripe ? [STRIPE_API] : [])],
     'media-src': [self, 'https:'],
     'frame-src': [
       self,
       ...EMBED_PREFIXES.flatMap(originOf),
       ...(settings['integrations.mapsKey'] ? [MAPS] : []),
       ...turnstile,
+      ...(stripe ? STRIPE : []),
     ],
     'form-action': [self],
     'base-uri': [self],

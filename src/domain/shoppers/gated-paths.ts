@@ -12,7 +12,6 @@ const GATES: ReadonlyMap<string, Gate> = new Map([
   ['/trade-in', 'trade-in'],
   ['/sell-your-car', 'sell-my-car'],
   ['/sell-my-car', 'sell-my-car'],
-  ['/online-payment', 'online-payment'],
 ])
 
 /** Below these, every page is a garage page, which always needs a sign-in (AUTH-05). */

@@ -12,6 +12,12 @@ export interface JobPayloads {
   'tell-of-cancellation': { testDriveId: number; authorId: number | null }
   /** The id of the row in `valuations`. */
   'save-valuation': { valuationId: number }
+  /** Something happened to a payment or its reservation. */
+  'tell-of-payment': { paymentId: number; news: string }
+  /** The id of the row in `payments.refunds`. */
+  'send-refund': { refundId: number }
+  /** Its hold has ended, so it must not be paid any more. */
+  'close-payment': { paymentId: number }
 }
 
 /** Jobs of one queue run one at a time, in order. Each dealership's stock has its own queue. */

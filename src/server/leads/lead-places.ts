@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
 import type { ReplyHours } from '@/domain/leads/reply/reply-promise'
 import { locationTimeZone } from '@/domain/locations/time-zone'
@@ -33,8 +34,11 @@ const READ_PLACES = `
 /** The tenant's locations, main ones first, cached until one changes. */
 export function getLeadPlaces(ctx: Pick<TenantContext, 'id'>): Promise<LeadPlace[]> {
   const tags = [buildTag('locations', { tenant: ctx.id })]
-  return cached(ctx, ['lead-places'], tags, async () => {
-    const { rows } = await database().query<PlaceRow>(READ_PLACES, [ctx.id])
-    return rows.map(({ zone, state, ...place }) => ({ ...place, zone: locationTimeZone({ zone, state }) }))
-  })
+  return cached(ctx, ['lead-places'], tags, () => readLeadPlaces(database(), ctx.id))
+}
+
+/** The same as stored now. For the worker. */
+export async function readLeadPlaces(db: Pool, tenantId: number): Promise<LeadPlace[]> {
+  const { rows } = await db.query<PlaceRow>(READ_PLACES, [tenantId])
+  return rows.map(({ zone, state, ...place }) => ({ ...place, zone: locationTimeZone({ zone, state }) }))
 }

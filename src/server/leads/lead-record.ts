@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DeliveryRule } from '@/domain/leads/delivery/delivery-rule'
 import type { PlannedDelivery } from '@/domain/leads/delivery/plan-deliveries'
 import { planDeliveries } from '@/domain/leads/delivery/plan-deliveries'
 import type { Answers, LeadForm } from '@/domain/leads/form/lead-form'
@@ -30,6 +31,8 @@ export interface LeadParts {
   readonly userAgent: string | null
   readonly keys: LeadKeys
   readonly now: Date
+  /** The delivery rules, if the caller has no cache to read them from, as the worker. */
+  readonly rules?: readonly DeliveryRule[]
 }
 
 /** A lead's row, by column but for the website, with its keys and deliveries. */
@@ -105,7 +108,7 @@ export async function buildLead(ctx: TenantContext, parts: LeadParts): Promise<L
     keys,
     consents,
     isSpam: spam.isSpam,
-    deliveries: spam.isSpam ? [] : planDeliveries(routed, await getRules(ctx)),
+    deliveries: spam.isSpam ? [] : planDeliveries(routed, parts.rules ?? (await getRules(ctx))),
     columns: {
       status: 'new',
       form_key: form.key,

@@ -10,7 +10,12 @@ const TAG_LENGTH = 16
 const PREFIX = 'v1.'
 
 /** What a key is for. Texts sealed for one purpose cannot be read for another. */
-export type Purpose = 'second factor secret' | 'second factor recovery codes' | 'webhook secret'
+export type Purpose =
+  | 'second factor secret'
+  | 'second factor recovery codes'
+  | 'webhook secret'
+  | 'stripe secret key'
+  | 'stripe webhook secret'
 
 /** A key derived from PAYLOAD_SECRET. */
 export const keyFor = (purpose: Purpose) =>

@@ -3,7 +3,7 @@ import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { correctableFields, type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
-import { photoPreviewColumn } from './vehicle-sql'
+import { photoPreviewColumn, RESERVED_NOW } from './vehicle-sql'
 
 interface VehicleRow extends Record<string, unknown>, Pick<Vehicle, 'status' | 'price' | 'offer_price'> {
   id: number
@@ -21,6 +21,7 @@ interface VehicleRow extends Record<string, unknown>, Pick<Vehicle, 'status' | '
 const corrections: readonly string[] = correctableFields
 
 function columnOf({ name, group, column }: VehicleField): string {
+  if (name === 'reserved' && !group) return `${RESERVED_NOW} AS ${column}`
   const isCorrectable = !group && corrections.includes(name)
   return isCorrectable ? `coalesce(nullif(v.staff_${column}, ''), v.${column}) AS ${column}` : `v.${column}`
 }

@@ -7,11 +7,18 @@ import { createDeliveryTools } from '../leads/delivery/delivery-tools'
 import { log } from '../log/log.mjs'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { buildLeadTasks } from './lead-tasks'
+import { buildPaymentTasks } from './payment-tasks'
 import { runTasks } from './run-tasks'
 import { buildTasks } from './tasks'
 
 /** Runs every minute. A missed run is not made up: the next one does its work. */
-const EVERY_MINUTE = ['schedule-feeds', 'make-previews', 'requeue-leads']
+const EVERY_MINUTE = [
+  'schedule-feeds',
+  'make-previews',
+  'requeue-leads',
+  'tend-reservations',
+  'sync-payments',
+]
 const EVERY_TEN_MINUTES = ['remind-test-drives', 'alert-shoppers', 'forget-drafts']
 /** The zones of Australia differ by quarters of an hour. */
 const EVERY_QUARTER = ['lead-notices']
@@ -22,6 +29,7 @@ const EVERY_NIGHT = [
   'forget-mails',
   'erase-old-leads',
   'sweep-lead-files',
+  'reconcile-payments',
 ]
 const repeated = (tasks: readonly string[], match: string) =>
   tasks.map((task) => ({
@@ -82,7 +90,7 @@ export async function startWorker(pool: Pool): Promise<Worker> {
 async function runBoth(pool: Pool, leadPool: Pool, presence: WorkerPresence): Promise<Worker> {
   const tools = createDeliveryTools(leadPool)
   const leads = await runTasks(leadPool, {
-    taskList: buildLeadTasks(tools),
+    taskList: { ...buildLeadTasks(tools), ...buildPaymentTasks(leadPool) },
     concurrency: LEADS_AT_ONCE,
     quiet: QUIET_LEADS,
   })

@@ -13,6 +13,7 @@ import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
 import type { LeadTask } from './lead-tasks'
+import type { PaymentTask } from './payment-tasks'
 
 const id = z.number().int().positive()
 
@@ -26,7 +27,7 @@ type Repeated =
   | 'erase-old-leads'
 
 export function buildTasks(pool: Pool): TaskList {
-  const tasks: Record<Exclude<keyof JobPayloads, LeadTask> | Repeated, Task> = {
+  const tasks: Record<Exclude<keyof JobPayloads, LeadTask | PaymentTask> | Repeated, Task> = {
     'import-stock': async (payload, { job }) => {
       const { runId } = z.object({ runId: id }).parse(payload)
       await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })

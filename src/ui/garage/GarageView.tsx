@@ -1,5 +1,5 @@
 import type { Template } from '@/domain/flags/templates'
-import type { Garage } from '@/domain/shoppers/garage'
+import type { Garage, GarageEntry } from '@/domain/shoppers/garage'
 import type { CardOptions } from '@/domain/stock/card-options'
 import { capitalised, testDriveWord } from '@/domain/test-drives/test-drive-word'
 import { Notice } from '@/ui/primitives/Notice'
@@ -12,6 +12,8 @@ import { WatchNotices } from './WatchNotices'
 
 interface Props {
   garage: Garage
+  /** Null on a website that takes none. */
+  reservations: readonly GarageEntry[] | null
   said: { readonly text: string; readonly isProblem: boolean } | null
   /** Whether the shopper asked to delete the account, and has to confirm it. */
   isDeleting: boolean
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** `/my-garage`. Works without JavaScript. */
-export function GarageView({ garage, said, isDeleting, wording, card, layout, now }: Props) {
+export function GarageView({ garage, reservations, said, isDeleting, wording, card, layout, now }: Props) {
   const word = testDriveWord(wording)
   return (
     <div className="container-page grid gap-10 py-8 sm:py-12">
@@ -44,6 +46,13 @@ export function GarageView({ garage, said, isDeleting, wording, card, layout, no
         <WatchNotices isStopped={garage.isWatchStopped} />
       )}
       {garage.searches && <SavedSearchSection searches={garage.searches} wording={wording} />}
+      {reservations && (
+        <EntrySection
+          title="Reservations"
+          entries={reservations}
+          none="You have not reserved a vehicle with this account."
+        />
+      )}
       <EntrySection
         title={`${capitalised(word)}s`}
         entries={garage.testDrives}

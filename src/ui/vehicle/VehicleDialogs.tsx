@@ -29,7 +29,6 @@ export function VehicleDialogs(page: VehiclePage) {
         `Tell us what you would like to see of the ${name}, and we will send you more photos.`,
         forms.photos,
       )}
-      {actions.reserve && dialog(dialogs.reserve, 'Reserve Online', texts.reserveTerms)}
       {actions.buysOnline &&
         dialog(
           dialogs.buy,

@@ -8,6 +8,5 @@ export const dialogs = {
   testDrive: 'test-drive',
   enquiry: 'enquiry',
   photos: 'request-photos',
-  reserve: 'reserve-online',
   buy: 'buy-online',
 } as const

@@ -29,6 +29,8 @@ export const currawongSettings: SettingOverrides = {
   'checkout.enabled': true,
   'checkout.reserveButtons': true,
   'checkout.reserveAmountText': '$0',
+  'checkout.journey': true,
+  'checkout.onlinePayment': true,
   'gates.spinToWin': true,
   'gates.finance': true,
   'gates.tradeIn': true,

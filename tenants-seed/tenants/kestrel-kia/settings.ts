@@ -40,6 +40,11 @@ export const kestrelSettings: SettingOverrides = {
   'checkout.reserveButtons': true,
   'checkout.reserveAmountText': '$500',
   'checkout.path': '/cars/{slug}/buy-online',
+  'checkout.journey': true,
+  'checkout.extras': [
+    { name: 'Five-year extended warranty', dollars: 2490 },
+    { name: 'Paint and fabric protection', dollars: 990 },
+  ],
   'tradeIn.maxAgeYears': 10,
   'tradeIn.path': '/sell-your-car',
   'gates.finance': true,

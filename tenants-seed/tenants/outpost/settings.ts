@@ -33,6 +33,7 @@ export const outpostSettings: SettingOverrides = {
   'gates.tradeIn': true,
   'gates.sellMyCar': true,
   'gates.onlinePayment': false,
+  'checkout.onlinePayment': true,
   'garage.variant': 'usedPricedPhotographed',
   'leads.marketingSeesNames': true,
   'leads.replyWithin': 'before the end of the day',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DealerSite } from './dealer-site'
 
 /** Starts one of our programs on the website's database, in a separate process that can be killed. */
-export function startProgram(site: DealerSite, path: string, ...args: string[]): ChildProcess {
+export function startProgram(site: Pick<DealerSite, 'url'>, path: string, ...args: string[]): ChildProcess {
   const env = { ...process.env, DATABASE_URL: site.url, NODE_OPTIONS: '', FEED_ALLOW_PRIVATE: 'true' }
   const node = ['--conditions=development', '--import', 'tsx']
   return spawn(process.execPath, [...node, path, ...args], { env, stdio: 'ignore' })

@@ -22,6 +22,8 @@ import { ImportNotes as ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d } from '../
 import { PersonLink as PersonLink_37e22a4a8c04401093c309602bb91879 } from '../../../../collections/leads/person/PersonLink'
 import { NoInput as NoInput_705c8a5ba458a8ba7b3514f36c3df532 } from '../../../../collections/fields/NoInput'
 import { DayLinks as DayLinks_302b069fc353c5d211cf8e03ad1c9ea3 } from '../../../../collections/test-drives/DayLinks'
+import { ReservationDesk as ReservationDesk_b1f8ee7eb681a897232b55fc92da26cb } from '../../../../collections/reservations/desk/ReservationDesk'
+import { MailPreviews as MailPreviews_c1e0f7e995969c08d0141b2901517fc3 } from '../../../../collections/reservations/desk/MailPreviews'
 import { RuleTester as RuleTester_9ed295889913b21b20fd941e052f80b9 } from '../../../../collections/lead-rules/tester/RuleTester'
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -66,6 +68,8 @@ export const importMap = {
   "/collections/leads/person/PersonLink#PersonLink": PersonLink_37e22a4a8c04401093c309602bb91879,
   "/collections/fields/NoInput#NoInput": NoInput_705c8a5ba458a8ba7b3514f36c3df532,
   "/collections/test-drives/DayLinks#DayLinks": DayLinks_302b069fc353c5d211cf8e03ad1c9ea3,
+  "/collections/reservations/desk/ReservationDesk#ReservationDesk": ReservationDesk_b1f8ee7eb681a897232b55fc92da26cb,
+  "/collections/reservations/desk/MailPreviews#MailPreviews": MailPreviews_c1e0f7e995969c08d0141b2901517fc3,
   "/collections/lead-rules/tester/RuleTester#RuleTester": RuleTester_9ed295889913b21b20fd941e052f80b9,
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,

@@ -1,4 +1,4 @@
-import { choice, flag, text } from '../declare'
+import { choice, flag, rows, text } from '../declare'
 
 export const checkoutSwitches = {
   'checkout.reserveButtons': flag({
@@ -39,5 +39,29 @@ export const checkoutSwitches = {
       { value: '/cars/{slug}/buy-online', label: '/cars/{slug}/buy-online' },
     ],
     default: '/cars/{slug}/checkout',
+  }),
+  'checkout.journey': flag({
+    label: 'Online purchase',
+    help: 'Buy Online leads through trade-in, payment, extras and delivery to the deposit. When off, it opens an enquiry.',
+    from: 'ROUTE-19',
+    default: false,
+  }),
+  'checkout.extras': rows({
+    label: 'Extras of an online purchase',
+    help: 'Warranty and protection that shoppers can add. Without any, the step is left out.',
+    from: 'ROUTE-19',
+    columns: {
+      name: { type: 'text', label: 'Name', maxLength: 80, mayBeEmpty: false },
+      dollars: { type: 'number', label: 'Price', min: 0, max: 100_000, unit: 'dollars' },
+    },
+    default: [],
+    maxItems: 12,
+    suggestions: [[{ name: 'Five-year extended warranty', dollars: 2490 }]],
+  }),
+  'checkout.onlinePayment': flag({
+    label: 'Online payment of invoices',
+    help: 'Shows /online-payment, where customers pay an invoice by its number.',
+    from: 'ROUTE-30',
+    default: false,
   }),
 }

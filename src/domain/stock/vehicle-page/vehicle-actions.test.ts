@@ -57,6 +57,7 @@ describe('Reserving and buying online', () => {
     ['$500', '$500'],
     ['$0', '$200'],
     ['', '$200'],
+    ['from $100', '$100'],
   ])(
     'ask for the amount %p a refundable %s and hold the vehicle for 48 hours [CHK-02, CHK-03, CHK-04]',
     (amount, deposit) => {

@@ -1,3 +1,4 @@
+import { depositOf, formatDeposit } from '@/domain/reservations/deposit'
 import { isTestDriveOnly } from '@/domain/tracking/lead-events'
 import { isSafeHref } from '@/domain/url/link'
 import { isForSale, isTaggedSold } from '@/domain/vehicle/sale/sold'
@@ -62,7 +63,5 @@ const isZero = (amount: string) => /^\$?\s*0+(\.0+)?$/.test(amount)
 
 /** The terms of a reservation (CHK-02…04): the site's deposit, or $200 when it names none (decision 21). */
 export function reserveTerms(amount: string | null, word: string): string {
-  const requested = amount?.trim() ?? ''
-  const deposit = requested === '' || isZero(requested) ? '$200' : requested
-  return `Reserve this ${word} with a deposit of ${deposit}. We hold it for you for 48 hours, and the deposit is 100% refundable.`
+  return `Reserve this ${word} with a deposit of ${formatDeposit(depositOf(amount))}. We hold it for you for 48 hours, and the deposit is 100% refundable.`
 }

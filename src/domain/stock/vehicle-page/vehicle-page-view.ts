@@ -5,6 +5,8 @@ import { type Offer, offerOf } from '@/domain/finance/offer/offer'
 import { type VehicleFinance, vehicleFinance } from '@/domain/finance/offer/vehicle-finance'
 import type { FinanceProvider } from '@/domain/finance/provider'
 import type { Settings } from '@/domain/flags/catalogue'
+import { checkoutPath } from '@/domain/reservations/checkout-path'
+import { journeyAddress } from '@/domain/reservations/journey/journey-path'
 import { type FuelEstimate, fuelEstimate } from '@/domain/running-costs/fuel'
 import { type ShareView, shareView } from '@/domain/share/share-links'
 import { type CardTag, cardTagOptions, pageTags } from '@/domain/vehicle/card/card-tag'
@@ -22,6 +24,10 @@ export interface VehiclePageView {
   /** Null where the vehicle cannot be financed. */
   readonly finance: VehicleFinance | null
   readonly actions: VehicleActions
+  /** The page that reserves the vehicle (ROUTE-18). */
+  readonly checkoutHref: string
+  /** Where Buy Online leads. Null where it opens an enquiry. */
+  readonly journeyHref: string | null
   readonly crumbs: readonly Crumb[]
   readonly tags: readonly CardTag[]
   readonly saving: SavingOptions
@@ -56,6 +62,8 @@ export function vehiclePageView(
     offer: offerOf(vehicle, settings, quotedLender(provider, settings, now)),
     finance: vehicleFinance(vehicle, provider, settings, now),
     actions: vehicleActions(vehicle, settings),
+    checkoutHref: checkoutPath(settings['checkout.path'], vehicle.slug),
+    journeyHref: settings['checkout.journey'] ? journeyAddress(vehicle.slug, { token: null }) : null,
     crumbs: vehicleBreadcrumbs(vehicle, settings),
     tags: pageTags(vehicle, cardTagOptions(settings), now),
     saving: savingOptions(settings),

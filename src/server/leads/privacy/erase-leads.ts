@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { erasedConsents, erasedSource, IDENTIFYING_BASIS } from '@/domain/leads/privacy/erased-lead'
 import { uploadStore } from '../../uploads/configured-store'
+import { erasePayersOfLeads } from './erase-payments'
 import { fileKeys } from './file-keys'
 
 export interface HeldLead {
@@ -76,6 +77,7 @@ async function eraseRelated(client: PoolClient, ids: readonly number[], now: Dat
      WHERE lead_id = ANY($1)`,
     [ids, now, IDENTIFYING_BASIS],
   )
+  await erasePayersOfLeads(client, ids)
   await client.query('DELETE FROM leads.mails WHERE lead_id = ANY($1)', [ids])
   await client.query(
     `UPDATE lead_deliveries SET state = 'cancelled', reason = 'The personal data was erased.',

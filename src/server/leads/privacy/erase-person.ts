@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../clients/in-transaction'
 import { log } from '../../log/log.mjs'
 import { eraseLeads, HELD_LEAD, type HeldLead } from './erase-leads'
+import { erasePayer } from './erase-payments'
 import { inWebsites, OF_PERSON, type PersonRequest, scopeParams } from './person-request'
 
 export interface ErasedPerson {
@@ -26,6 +27,7 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     const mails = await eraseMails(client, request)
     const subscriptions = await eraseSubscriptions(client, request)
     await eraseAccounts(client, request)
+    await erasePayer(client, request)
     await eraseLeads(client, rows, { now, note: { text: NOTE, author } })
     return { leads: rows.length, subscriptions, mails }
   })

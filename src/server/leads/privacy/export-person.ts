@@ -16,6 +16,8 @@ export interface PersonExport {
   readonly subscriptions: readonly Row[]
   readonly mails: readonly Row[]
   readonly accounts: readonly Row[]
+  readonly reservations: readonly Row[]
+  readonly payments: readonly Row[]
 }
 
 /** What only the product uses: keys and internal ids. */
@@ -56,6 +58,8 @@ export function exportPerson(pool: Pool, request: PersonRequest): Promise<Person
       subscriptions: await subscriptionsOf(client, request),
       mails: await mailsOf(client, request),
       accounts: await accountsOf(client, request),
+      reservations: await reservationsOf(client, request),
+      payments: await paymentsOf(client, request),
     }
   })
 }
@@ -94,6 +98,32 @@ async function accountsOf(client: PoolClient, request: PersonRequest): Promise<R
          FROM spins p JOIN spin_campaigns c ON c.id = p.campaign_id WHERE p.shopper_id = s.id) AS spins
      FROM (SELECT * FROM shoppers WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON}) s
      JOIN tenants ON tenants.id = s.tenant_id ORDER BY s.created_at`,
+    scopeParams(request),
+  )
+  return rows
+}
+
+/** With their changes, without the ids that only the product uses. */
+async function reservationsOf(client: PoolClient, request: PersonRequest): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `SELECT tenants.name AS website, r.vehicle_name, r.kind, r.state, r.name, r.last_name, r.email, r.phone, r.deposit_cents,
+       r.journey, r.reason, r.ends_at, r.created_at
+     FROM (SELECT * FROM reservations WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON}) r
+     JOIN tenants ON tenants.id = r.tenant_id ORDER BY r.created_at`,
+    scopeParams(request),
+  )
+  return rows
+}
+
+async function paymentsOf(client: PoolClient, request: PersonRequest): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `SELECT tenants.name AS website, p.purpose, p.state, p.amount_cents, p.refunded_cents, p.provider, p.provider_ref,
+       p.public_id AS reference, p.invoice_number, p.name, p.email, p.created_at,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('what', l.kind, 'amount_cents', l.amount_cents, 'reason', l.reason,
+           'at', l.created_at) ORDER BY l.id), '[]') FROM payment_ledger l WHERE l.payment_id = p.id) AS changes
+     FROM (SELECT * FROM payments WHERE ${inWebsites('tenant_id')} AND (lower(email) = $2 OR reservation_id IN (
+         SELECT id FROM reservations WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON}))) p
+     JOIN tenants ON tenants.id = p.tenant_id ORDER BY p.created_at`,
     scopeParams(request),
   )
   return rows

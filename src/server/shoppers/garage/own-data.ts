@@ -16,6 +16,10 @@ export async function ownData(ctx: TenantContext, { id, email }: Shopper): Promi
        'searches', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'address', address, 'emails', alert,
            'saved_at', created_at)), '[]')
          FROM shopper.searches WHERE shopper_id = $1),
+       'reservations', (SELECT coalesce(jsonb_agg(jsonb_build_object('vehicle', vehicle_name, 'state', state, 'ends_at', ends_at,
+           'deposit_cents', deposit_cents, 'name', name, 'last_name', last_name, 'phone', phone, 'purchase', journey,
+           'made_at', created_at) ORDER BY id), '[]')
+         FROM reservations WHERE tenant_id = $2 AND (shopper_id = $1 OR lower(email) = $3)),
        'spins', (SELECT coalesce(jsonb_agg(jsonb_build_object('competition', c.name, 'prize', p.prize, 'code', p.code,
            'at', p.created_at)), '[]')
          FROM spins p JOIN spin_campaigns c ON c.id = p.campaign_id WHERE p.shopper_id = $1),

@@ -1,6 +1,7 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { priceSteps } from '@/domain/stock/buckets'
 import { isProvided } from '@/domain/stock/import/provided-columns'
+import { FEED_RESERVED } from '../vehicle-sql'
 import { feedColumns } from './copy-row'
 import { rankNow } from './rank-sql'
 
@@ -53,7 +54,8 @@ function update(assignments: readonly string[]): string[] {
 /** A sold vehicle that a file lists again without a status is no longer sold. */
 function keepCurrent(fields: ReadonlySet<string>): string[] {
   const plain = feedColumns.filter((column) => !handledSeparately.has(column) && !isProvided(column, fields))
-  const assignments = plain.map((column) => `"${column}" = coalesce(v."${column}", s."${column}")`)
+  const current = (column: string) => (column === 'reserved' ? FEED_RESERVED : `v."${column}"`)
+  const assignments = plain.map((column) => `"${column}" = coalesce(${current(column)}, s."${column}")`)
   if (!isProvided('status', fields)) {
     assignments.push(`status = CASE WHEN v.status = 'sold' THEN s.status ELSE v.status END`)
   }

@@ -1,5 +1,5 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
-import { FOR_SALE } from '../vehicle-sql'
+import { FEED_RESERVED, FOR_SALE } from '../vehicle-sql'
 import { feedColumns } from './copy-row'
 import { RANK_ONCE_SOLD } from './rank-sql'
 
@@ -50,8 +50,10 @@ const countAndSlugs = (statement: string) => `
   SELECT (SELECT count(*) FROM written)::int AS count,
     (SELECT coalesce(json_agg(slug), '[]') FROM (SELECT slug FROM written LIMIT $1) named) AS slugs`
 
+const currently = (column: string) => (column === '"reserved"' ? FEED_RESERVED : `v.${column}`)
+
 /** A condition that the staged row `s` would leave the vehicle `v` unchanged. Needed only where the hashes cannot be compared. */
-const IS_SAME = `(v.location_id, ${plain.map((column) => `v.${column}`).join(', ')})
+const IS_SAME = `(v.location_id, ${plain.map(currently).join(', ')})
   IS NOT DISTINCT FROM (s.location_id, ${plain.map((column) => `s.${column}`).join(', ')})
   AND least(coalesce(s.created_at, v.created_at), $3::timestamptz) IS NOT DISTINCT FROM v.created_at
   AND NOT coalesce(s.sold AND s.sold_date_timestamp IS DISTINCT FROM v.sold_date_timestamp AND s.sold_date_timestamp IS NOT NULL, false)
@@ -65,10 +67,10 @@ const IS_SAME = `(v.location_id, ${plain.map((column) => `v.${column}`).join(', 
  */
 export const UPDATE_CHANGED = countAndSlugs(`
   UPDATE vehicles v SET
-    (feed_hash, location_id, place_said, created_at, updated_at, views, sold_date_timestamp, ${plain.join(', ')}) =
+    (feed_hash, location_id, place_said, created_at, updated_at, views, sold_date_timestamp, feed_reserved, ${plain.join(', ')}) =
     ($5::text || s.feed_hash, s.location_id, s.place_said, least(coalesce(s.created_at, v.created_at), $3::timestamptz), least(s.updated_at, $3::timestamptz),
      greatest(v.views, s.views),
-     CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, CASE WHEN v.sold THEN v.sold_date_timestamp END, $4) END,
+     CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, CASE WHEN v.sold THEN v.sold_date_timestamp END, $4) END, s.reserved,
      ${plain.map((column) => `s.${column}`).join(', ')})
   FROM stock_staging s
   WHERE v.dealership_id = $2 AND s.feed_key = v.feed_key AND NOT s.rejected

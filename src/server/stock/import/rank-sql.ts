@@ -1,6 +1,7 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { rankPoints as points } from '@/domain/stock/normalise/stock-rank'
 import type { VehicleStatus } from '@/domain/vehicle/vehicle'
+import { FEED_RESERVED } from '../vehicle-sql'
 
 const when = (condition: string, given: number) => `CASE WHEN ${condition} THEN ${given} ELSE 0 END`
 
@@ -10,7 +11,7 @@ const besidesStatus = (vehicle: string) =>
     when(`greatest(${vehicle}.offer_price, ${vehicle}.price) > ${REAL_PRICE_ABOVE}`, points.price),
     when(`${vehicle}.dealercomments <> ''`, points.described),
     when(`${vehicle}.certified`, points.certified),
-    when(`${vehicle}.reserved`, points.reserved),
+    when(vehicle === 'v' ? FEED_RESERVED : `${vehicle}.reserved`, points.reserved),
   ].join(' + ')
 
 /** `stockRank` in SQL, as if the row had the status. */

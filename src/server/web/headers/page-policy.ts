@@ -1,7 +1,9 @@
 import { headers } from 'next/headers'
-import { contentPolicy, NONCE_HEADER } from '@/domain/security/content-policy'
+import { contentPolicy, NONCE_HEADER, PAYMENT_PAGE_HEADER } from '@/domain/security/content-policy'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
+import { database } from '../../clients/database'
+import { publishableKeyOf } from '../../payments/provider-of'
 
 /**
  * The Content-Security-Policy of the page being rendered. Null in development, whose tools need `eval`. Cached pages are rendered without
@@ -10,6 +12,9 @@ import { env } from '@/env'
 export async function pagePolicy(ctx: TenantContext): Promise<string | null> {
   const { NODE_ENV, LEAN_PAGES } = env()
   if (NODE_ENV === 'development') return null
-  const nonce = (await headers()).get(NONCE_HEADER)
-  return contentPolicy(ctx.settings, { nonce, inline: !nonce && !LEAN_PAGES })
+  const requested = await headers()
+  const nonce = requested.get(NONCE_HEADER)
+  const isPayment = nonce !== null && requested.get(PAYMENT_PAGE_HEADER) !== null
+  const stripe = isPayment && (await publishableKeyOf(database(), ctx.groupId)) !== null
+  return contentPolicy(ctx.settings, { nonce, inline: !nonce && !LEAN_PAGES, stripe })
 }

@@ -18,7 +18,7 @@ const tablet =
 
 /** The vehicle's location and the dealership's contact details (VDP-04, VDP-39, VDP-40). */
 export function ContactPanel(page: VehiclePage) {
-  const { vehicle, contact, texts, actions, finance, websiteId } = page
+  const { vehicle, contact, texts, actions, checkoutHref, journeyHref, finance, websiteId } = page
   const { number } = contact
   return (
     <div
@@ -38,7 +38,7 @@ export function ContactPanel(page: VehiclePage) {
             // The URL identifies the vehicle (FIN-50, ROUTE-24).
             <ButtonLink link={{ label: 'Get Finance', href: finance.href }} look="secondary" icon="wallet" />
           )}
-          <VehicleButtons {...{ vehicle, texts, actions }} isFirst={!number} />
+          <VehicleButtons {...{ vehicle, texts, actions, checkoutHref, journeyHref }} isFirst={!number} />
         </ContactActions>
       )}
       {/* Below the actions, which must be on the first screen. */}

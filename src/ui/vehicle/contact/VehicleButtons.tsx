@@ -2,12 +2,13 @@ import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { trackedEvents } from '@/domain/tracking/events'
 import { tradeInPath } from '@/domain/trade-in/trade-in-path'
 import { Button } from '@/ui/primitives/buttons/Button'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogs } from '../vehicle-anchors'
 import { TradeInButton } from './TradeInButton'
 
-interface Props extends Pick<VehiclePage, 'vehicle' | 'texts' | 'actions'> {
+interface Props extends Pick<VehiclePage, 'vehicle' | 'texts' | 'actions' | 'checkoutHref' | 'journeyHref'> {
   isFirst: boolean
 }
 
@@ -17,7 +18,7 @@ const actionLine =
   'action-line flex min-h-11 w-full cursor-pointer items-center gap-3 text-left text-[0.9375rem] font-semibold text-link underline-offset-[0.2em] hover:underline'
 
 /** The actions for a vehicle (VDP-17, VDP-32…36). */
-export function VehicleButtons({ vehicle, texts, actions, isFirst }: Props) {
+export function VehicleButtons({ vehicle, texts, actions, checkoutHref, journeyHref, isFirst }: Props) {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 *:px-2 *:text-balance *:last:odd:col-span-full">
@@ -28,11 +29,12 @@ export function VehicleButtons({ vehicle, texts, actions, isFirst }: Props) {
           {texts.testDrive}
         </Button>
         {actions.reserve && (
-          <Button look="secondary" {...opens(dialogs.reserve)}>
-            {actions.reserve}
-          </Button>
+          <ButtonLink link={{ label: actions.reserve, href: checkoutHref }} look="secondary" />
         )}
-        {actions.buysOnline && (
+        {actions.buysOnline && journeyHref && (
+          <ButtonLink link={{ label: 'Buy Online', href: journeyHref }} look="secondary" />
+        )}
+        {actions.buysOnline && !journeyHref && (
           <Button look="secondary" {...opens(dialogs.buy)}>
             Buy Online
           </Button>

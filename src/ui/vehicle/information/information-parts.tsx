@@ -3,11 +3,9 @@ import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { paragraphsOf } from '@/domain/text/paragraphs'
 import { commentParagraphs, PENDING_COMMENTS } from '@/domain/vehicle/dealer-comments'
 import type { Included } from '@/domain/vehicle/reasons'
-import { Button } from '@/ui/primitives/buttons/Button'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Icon } from '@/ui/primitives/Icon'
-import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import FoldedText from '@/ui/primitives/text/folded-text.island'
-import { dialogs } from '../vehicle-anchors'
 import { FeatureList } from './FeatureList'
 
 export interface InformationPart {
@@ -47,9 +45,7 @@ export function informationParts(page: VehiclePage): readonly InformationPart[] 
       content: actions.reserve && (
         <div className="flex max-w-prose flex-col items-start gap-4">
           <p className="text-ink-2">{texts.reserveTerms}</p>
-          <Button look="secondary" {...dialogCommand(dialogs.reserve, 'show-modal')}>
-            {actions.reserve}
-          </Button>
+          <ButtonLink link={{ label: actions.reserve, href: page.checkoutHref }} look="secondary" />
         </div>
       ),
     },

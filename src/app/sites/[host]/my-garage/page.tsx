@@ -5,6 +5,7 @@ import { templateFor } from '@/domain/flags/templates'
 import { garageSaid } from '@/domain/shoppers/said'
 import { cardOptions } from '@/domain/stock/card-options'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
+import { listOwnReservations } from '@/server/checkout/list-own'
 import { readGarage } from '@/server/shoppers/garage/read-garage'
 import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
@@ -39,6 +40,9 @@ async function GaragePage({ params, searchParams }: Props) {
     <>
       <GarageView
         garage={await readGarage(ctx, shopper)}
+        reservations={
+          ctx.settings['checkout.enabled'] ? await listOwnReservations(ctx, shopper, new Date()) : null
+        }
         said={garageSaid(query.get('said'))}
         isDeleting={query.has('delete')}
         wording={ctx.settings['site.vehicleWording']}

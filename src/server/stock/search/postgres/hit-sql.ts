@@ -2,7 +2,7 @@ import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import { hitFields, pricedHitFields } from '@/domain/stock/search/results/result'
 import { CARD_PHOTOS } from '@/domain/vehicle/photos/photos'
-import { photoPreviewColumn } from '@/server/stock/vehicle-sql'
+import { photoPreviewColumn, RESERVED_NOW } from '@/server/stock/vehicle-sql'
 import { corrected } from './attribute-columns'
 import type { SqlParameters } from './sql-parameters'
 
@@ -16,7 +16,7 @@ const expressions: { readonly [F in (typeof hitFields)[number]]?: string } = {
   tag: corrected('tag'),
   has_price: `coalesce(greatest(v.offer_price, v.price) > ${REAL_PRICE_ABOVE}, false)`,
   preorder: 'coalesce(v.preorder, false)',
-  reserved: 'coalesce(v.reserved, false)',
+  reserved: `coalesce(${RESERVED_NOW}, false)`,
   sold: 'coalesce(v.sold, false)',
   certified: 'coalesce(v.certified, false)',
   categories: `coalesce(v.categories, '[]')`,

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { decodeSegment } from '@/domain/url/decode-segment'
+import { openStep } from '@/server/checkout/view-step'
+import { openSite } from '@/server/tenants/open-site'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { visitedOrigin } from '@/server/tenants/visited-origin'
+import { StepView } from '@/ui/checkout/StepView'
+import { MissingPage } from '../../missing-page'
+import { withUnavailablePage, withUnavailableTitle } from '../../with-unavailable-page'
+
+interface Props {
+  params: Promise<{ host: string; token: string }>
+}
+
+const addressOf = (token: string) => `/checkout/${encodeURIComponent(decodeSegment(token))}`
+
+export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
+  const ctx = await resolveTenant((await params).host)
+  // The address lets its reader cancel the reservation, so no other site may learn it.
+  return {
+    title: ctx ? `Your reservation | ${ctx.name}` : 'Page not found',
+    robots: 'noindex',
+    referrer: 'same-origin',
+  }
+})
+
+/** A reservation's own page: its payment, its confirmation and its refund (CHK-01…04). The links in its mails open it. */
+async function CheckoutStepPage({ params }: Props) {
+  const { host, token: segment } = await params
+  const token = decodeSegment(segment)
+  const ctx = await openSite(host, addressOf(segment))
+  const step = ctx && (await openStep(ctx, token, new Date()))
+  if (!ctx || !step) return <MissingPage host={host} />
+  const { payment, stripe } = step
+  const { reservation } = payment
+  return (
+    <StepView
+      token={token}
+      vehicle={reservation && { name: reservation.vehicleName, path: `/cars/${reservation.vehicleSlug}` }}
+      invoiceNumber={payment.invoiceNumber}
+      amount={step.amount}
+      refunded={step.refunded}
+      reference={payment.publicId}
+      state={step.state}
+      endsAt={step.endsAt}
+      failure={payment.failure}
+      isSandbox={payment.provider === 'sandbox'}
+      stripe={
+        stripe && { ...stripe, returnUrl: visitedOrigin(ctx, decodeSegment(host)) + addressOf(segment) }
+      }
+      canRefund={step.canRefund}
+      isVehicleGone={reservation?.isVehicleGone ?? false}
+    />
+  )
+}
+
+export default withUnavailablePage(CheckoutStepPage, ({ token }: { token: string }) => addressOf(token))

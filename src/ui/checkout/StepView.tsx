@@ -1,0 +1,84 @@
+import { Button } from '@/ui/primitives/buttons/Button'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
+import { Notice } from '@/ui/primitives/Notice'
+import type { CheckoutStep } from './checkout-page'
+import { SandboxConfirmation, SandboxPayment } from './SandboxPayment'
+import StripePayment from './stripe-payment.island'
+
+const headings: Readonly<Record<CheckoutStep['state'], string>> = {
+  pay: 'Pay the deposit',
+  confirm: 'Confirm the payment',
+  waiting: 'Your payment is being processed',
+  reserved: 'Your vehicle is reserved',
+  ended: 'This reservation has ended',
+  returned: 'Your deposit is returned',
+  unavailable: 'Payment is not available at the moment',
+}
+
+const invoiceHeadings: Readonly<Record<CheckoutStep['state'], string>> = {
+  ...headings,
+  pay: 'Pay your invoice',
+  reserved: 'Your payment was received',
+  ended: 'This payment has ended',
+  returned: 'Your payment is returned',
+}
+
+/** Seconds until a page that waits for the provider loads again. */
+const AGAIN = 5
+
+/** A reservation's own page, from its payment to its end. It needs no JavaScript but for Stripe's form. */
+export function StepView(step: CheckoutStep) {
+  const { state, vehicle, token, amount } = step
+  return (
+    <div className="container-page grid max-w-3xl gap-6 py-8 sm:py-12">
+      {state === 'waiting' && <meta httpEquiv="refresh" content={String(AGAIN)} />}
+      <h1 className="text-3xl sm:text-4xl">{(vehicle ? headings : invoiceHeadings)[state]}</h1>
+      {step.failure && state === 'pay' && (
+        <Notice look="caution" live="alert">
+          {step.failure}
+        </Notice>
+      )}
+      {step.isVehicleGone && state === 'reserved' && (
+        <Notice look="caution">This vehicle is marked as sold or is no longer listed. Contact us.</Notice>
+      )}
+      <Facts {...step} />
+      {state === 'pay' && step.isSandbox && <SandboxPayment token={token} amount={amount} />}
+      {state === 'pay' && step.stripe && <StripePayment {...step.stripe} amount={amount} />}
+      {state === 'confirm' && step.isSandbox && <SandboxConfirmation token={token} />}
+      {state === 'confirm' && step.stripe && <StripePayment {...step.stripe} amount={amount} />}
+      {state === 'unavailable' && <p>Nothing was charged. Reload this page in a minute, or call us.</p>}
+      {step.canRefund && (
+        <form method="post" action={`/api/checkout/${token}/refund`}>
+          <Button type="submit" look="secondary">
+            Cancel and refund my deposit
+          </Button>
+        </form>
+      )}
+      {vehicle && <ButtonLink link={{ label: `See the ${vehicle.name}`, href: vehicle.path }} look="quiet" />}
+    </div>
+  )
+}
+
+function Facts({ vehicle, invoiceNumber, amount, refunded, endsAt, reference, state }: CheckoutStep) {
+  const facts = [
+    ['Vehicle', vehicle?.name],
+    ['Invoice', invoiceNumber],
+    [vehicle ? 'Deposit' : 'Amount', amount],
+    ['Returned', refunded],
+    [state === 'reserved' ? 'Reserved until' : 'Held until', endsAt],
+    ['Reference', reference],
+  ] as const
+  return (
+    <dl className="grid gap-4 rounded-card border border-line bg-surface-1 p-5 sm:grid-cols-[9rem_1fr]">
+      {facts.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name} className="grid gap-1 sm:col-span-2 sm:grid-cols-subgrid">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="font-semibold">{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
