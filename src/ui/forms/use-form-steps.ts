@@ -9,12 +9,18 @@ export function useFormSteps({ steps }: Pick<LeadForm, 'steps'>) {
   const [step, setStep] = useState(0)
   const [tries, setTries] = useState(0)
   const [moves, setMoves] = useState(0)
+  /** The try whose problems have had the focus. */
+  const answered = useRef(0)
   const summary = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
+  // After every rendering: the problems may appear in one that follows the try.
   useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
+    if (tries === 0) answered.current = 0
+    if (tries === answered.current || !summary.current) return
+    answered.current = tries
+    summary.current.focus()
+  })
   useEffect(() => {
     if (moves > 0) heading.current?.focus()
   }, [moves])
