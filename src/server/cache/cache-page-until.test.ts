@@ -1,4 +1,3 @@
-
 import { cachePageUntil } from './cache-page-until'
 import { cached } from './cached'
 
