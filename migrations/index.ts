@@ -29,8 +29,10 @@ import * as migration_20261124_123000_mails from './20261124_123000_mails';
 import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
 import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
 import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
+import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages';
 import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
 import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win';
+import * as migration_20261124_191908_test_drive_booked_at from './20261124_191908_test_drive_booked_at';
 
 export const migrations = [
   {
@@ -189,6 +191,11 @@ export const migrations = [
     name: '20261124_152300_shopper_sessions',
   },
   {
+    up: migration_20261124_183000_draft_pages.up,
+    down: migration_20261124_183000_draft_pages.down,
+    name: '20261124_183000_draft_pages',
+  },
+  {
     up: migration_20261124_183000_saved_searches.up,
     down: migration_20261124_183000_saved_searches.down,
     name: '20261124_183000_saved_searches',
@@ -196,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261124_184924_spin_to_win.up,
     down: migration_20261124_184924_spin_to_win.down,
-    name: '20261124_184924_spin_to_win'
+    name: '20261124_184924_spin_to_win',
+  },
+  {
+    up: migration_20261124_191908_test_drive_booked_at.up,
+    down: migration_20261124_191908_test_drive_booked_at.down,
+    name: '20261124_191908_test_drive_booked_at'
   },
 ];

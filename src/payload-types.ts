@@ -1740,6 +1740,10 @@ export interface TestDrive {
   lead: number | Lead;
   location: number | Location;
   vehicle?: (number | null) | Vehicle;
+  /**
+   * As clocks at the location show it.
+   */
+  starts_text?: string | null;
   starts_at: string;
   ends_at: string;
   /**
@@ -1747,6 +1751,7 @@ export interface TestDrive {
    */
   seat: number;
   state: 'booked' | 'cancelled' | 'done' | 'missed';
+  booked_at: string;
   reminded_at?: string | null;
   changes: number;
   public_id: string;
@@ -3109,10 +3114,12 @@ export interface TestDrivesSelect<T extends boolean = true> {
   lead?: T;
   location?: T;
   vehicle?: T;
+  starts_text?: T;
   starts_at?: T;
   ends_at?: T;
   seat?: T;
   state?: T;
+  booked_at?: T;
   reminded_at?: T;
   changes?: T;
   public_id?: T;

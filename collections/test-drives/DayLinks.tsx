@@ -1,6 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { ReportWebsite } from '@/domain/leads/inbox/lead-report'
+import { addDays, instantsOf, localTime } from '@/domain/locations/local-time'
+import { callLeads } from '../leads/inbox/call-leads'
 
 const DAYS = [
   { label: 'Today', from: 0, to: 1 },
@@ -10,10 +13,20 @@ const DAYS = [
 
 const box = { display: 'flex', flexWrap: 'wrap', gap: '1rem', marginBlock: '1rem' } as const
 
-/** A list of the test drives between two midnights of the reader's own clock. */
-function addressOf(today: Date, { from, to }: { from: number; to: number }): string {
+const own = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The zone of the reader's websites; that of the reader's own clock if they are in several, or cannot be read. */
+async function zoneOfWebsites(): Promise<string> {
+  const websites = await callLeads<ReportWebsite[]>('/leads/report-websites').catch(() => [])
+  const [zone = own(), ...others] = new Set(websites.map(({ timeZone }) => timeZone))
+  return others.length > 0 ? own() : zone
+}
+
+/** A list of the test drives between two midnights. */
+function addressOf({ zone, now }: { zone: string; now: number }, { from, to }: { from: number; to: number }) {
+  const today = localTime(now, zone).date
   const midnight = (days: number) =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).toISOString()
+    new Date(instantsOf({ date: addDays(today, days), minutes: 0 }, zone)[0] ?? now).toISOString()
   return `?${new URLSearchParams({
     'where[or][0][and][0][starts_at][greater_than_equal]': midnight(from),
     'where[or][0][and][1][starts_at][less_than]': midnight(to),
@@ -21,16 +34,18 @@ function addressOf(today: Date, { from, to }: { from: number; to: number }): str
   })}`
 }
 
-/** Links to the test drives of a day, above the list. The browser adds them, because only it knows the reader's midnight. */
+/** Links to the test drives of a day, above the list. The browser adds them, because a stored page may be from yesterday. */
 export function DayLinks() {
-  const [today, setToday] = useState<Date | null>(null)
-  useEffect(() => setToday(new Date()), [])
+  const [opened, setOpened] = useState<{ zone: string; now: number } | null>(null)
+  useEffect(() => {
+    void zoneOfWebsites().then((zone) => setOpened({ zone, now: Date.now() }))
+  }, [])
   return (
     <nav aria-label="Days" style={{ ...box, minHeight: '1.5rem' }}>
-      {today && (
+      {opened && (
         <>
           {DAYS.map((day) => (
-            <a key={day.label} href={addressOf(today, day)}>
+            <a key={day.label} href={addressOf(opened, day)}>
               {day.label}
             </a>
           ))}

@@ -12,6 +12,12 @@ const dayAndTime = {
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, h:mm a' },
 } as const
 
+/** The browser shows these by its own clock, so the form has "When" instead. Lists filter and sort by them. */
+const onlyListed = {
+  ...dayAndTime,
+  components: { Field: '/collections/fields/NoInput#NoInput' },
+} as const
+
 /** A booked test drive. A constraint of the database refuses a second booking of the same place at the same time. */
 export const testDrives: CollectionConfig = {
   slug: 'test-drives',
@@ -20,9 +26,9 @@ export const testDrives: CollectionConfig = {
   labels: { singular: 'Test drive', plural: 'Test drives' },
   defaultSort: 'starts_at',
   admin: {
-    useAsTitle: 'starts_at',
+    useAsTitle: 'starts_text',
     group: 'Leads',
-    defaultColumns: ['starts_at', 'state', 'vehicle', 'location', 'lead', 'tenant'],
+    defaultColumns: ['starts_text', 'state', 'vehicle', 'location', 'lead', 'tenant'],
     description: 'Set the state after the test drive. When you cancel one, the shopper gets an email.',
     components: { beforeListTable: ['/collections/test-drives/DayLinks#DayLinks'] },
   },
@@ -40,15 +46,22 @@ export const testDrives: CollectionConfig = {
     serverReference('location', 'locations', { required: true }),
     serverReference('vehicle', 'vehicles'),
     {
+      name: 'starts_text',
+      type: 'text',
+      label: 'When',
+      access: fromServer,
+      admin: { description: 'As clocks at the location show it.' },
+    },
+    {
       name: 'starts_at',
       type: 'date',
       label: 'Starts',
       required: true,
       index: true,
       access: fromServer,
-      admin: dayAndTime,
+      admin: onlyListed,
     },
-    { name: 'ends_at', type: 'date', label: 'Ends', required: true, access: fromServer, admin: dayAndTime },
+    { name: 'ends_at', type: 'date', label: 'Ends', required: true, access: fromServer, admin: onlyListed },
     {
       name: 'seat',
       type: 'number',
@@ -63,6 +76,15 @@ export const testDrives: CollectionConfig = {
       defaultValue: 'booked',
       index: true,
       options: testDriveStates.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+    },
+    // The reminder's time depends on it.
+    {
+      name: 'booked_at',
+      type: 'date',
+      label: 'Time chosen',
+      required: true,
+      access: fromServer,
+      admin: dayAndTime,
     },
     { name: 'reminded_at', type: 'date', label: 'Reminder sent', access: fromServer, admin: dayAndTime },
     { name: 'changes', type: 'number', required: true, defaultValue: 0, access: fromServer },

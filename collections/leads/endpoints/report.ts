@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
 import { daysBetween, REPORT_DAYS_MAX } from '@/domain/leads/inbox/lead-report'
-import { websiteChoices } from '@/server/leads/inbox/inbox-choices'
+import { reportWebsites as websitesOf } from '@/server/leads/inbox/inbox-choices'
 import { readReport } from '@/server/leads/inbox/read-report'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { reportScope } from '../access/lead-scope'
@@ -35,6 +35,6 @@ export const reportWebsites: Endpoint = {
     refuseWithoutSecondFactor(req)
     const reach = await reportScope(req)
     if (!reach) throw new Forbidden(req.t)
-    return json(await websiteChoices(reach.scope))
+    return json(await websitesOf(reach.scope))
   },
 }

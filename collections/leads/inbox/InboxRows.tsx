@@ -65,7 +65,7 @@ function Who({ row, href }: { readonly row: InboxRow; readonly href: string }) {
       </Link>
       {row.ofPerson > 1 && <Pill size="small">{row.ofPerson} leads</Pill>}
       <time dateTime={row.createdAt} className="tw:basis-full tw:text-small tw:text-muted">
-        {formatMoment(row.createdAt)}
+        {formatMoment(row.createdAt, row.timeZone)}
       </time>
     </div>
   )

@@ -4,6 +4,7 @@ import { useArrivals } from './use-arrivals'
 
 const row = (id: string, minute: number): InboxRow => ({
   id,
+  timeZone: 'Australia/Brisbane',
   createdAt: new Date(Date.UTC(2026, 10, 24, 1, minute)).toISOString(),
   name: id,
   form: 'Enquiry',

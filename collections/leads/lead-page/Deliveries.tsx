@@ -9,11 +9,12 @@ import { formatMoment } from '../inbox/format-moment'
 import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
-const stateText = ({ state, deliveredAt, nextAttemptAt }: ShownDelivery): string => {
-  if (state === 'delivered') return deliveredAt ? `Delivered ${formatMoment(deliveredAt)}` : 'Delivered'
+function stateText({ state, deliveredAt, nextAttemptAt }: ShownDelivery, timeZone: string): string {
+  if (state === 'delivered')
+    return deliveredAt ? `Delivered ${formatMoment(deliveredAt, timeZone)}` : 'Delivered'
   if (state === 'undelivered') return 'Not delivered'
   if (state === 'cancelled') return 'Cancelled'
-  return nextAttemptAt ? `Waiting, next attempt ${formatMoment(nextAttemptAt)}` : 'Waiting'
+  return nextAttemptAt ? `Waiting, next attempt ${formatMoment(nextAttemptAt, timeZone)}` : 'Waiting'
 }
 
 /** Where the lead went: each receiver, with every attempt and its answer. */
@@ -29,7 +30,7 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
       <RuledList>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
-            <Delivery delivery={delivery} />
+            <Delivery delivery={delivery} timeZone={lead.timeZone} />
             {mayWork && delivery.state !== 'pending' && (
               <Button
                 type="button"
@@ -51,12 +52,14 @@ export function Deliveries({ view }: { readonly view: LeadView }) {
   )
 }
 
-function Delivery({ delivery }: { readonly delivery: ShownDelivery }) {
+function Delivery({ delivery, timeZone }: { readonly delivery: ShownDelivery; readonly timeZone: string }) {
   const { method, target, rule, reason, log, state } = delivery
   return (
     <>
       <p>
-        <strong className={state === 'undelivered' ? 'tw:text-bad' : undefined}>{stateText(delivery)}</strong>{' '}
+        <strong className={state === 'undelivered' ? 'tw:text-bad' : undefined}>
+          {stateText(delivery, timeZone)}
+        </strong>{' '}
         · {target}
       </p>
       <p className="tw:text-small tw:text-muted">
@@ -69,7 +72,7 @@ function Delivery({ delivery }: { readonly delivery: ShownDelivery }) {
           <PlainList as="ol">
             {log.map(({ at, ok, answer }) => (
               <li key={at}>
-                {formatMoment(at)}: {ok ? 'delivered' : 'failed'}
+                {formatMoment(at, timeZone)}: {ok ? 'delivered' : 'failed'}
                 {answer && `, ${answer}`}
               </li>
             ))}

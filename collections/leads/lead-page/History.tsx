@@ -28,18 +28,18 @@ export function History({ view }: { readonly view: LeadView }) {
       {view.notes.length === 0 && <p className="tw:text-small tw:text-muted">Nothing has happened yet.</p>}
       <RuledList as="ol">
         {view.notes.map((note) => (
-          <Entry key={note.id} note={note} />
+          <Entry key={note.id} note={note} timeZone={view.lead.timeZone} />
         ))}
       </RuledList>
     </Panel>
   )
 }
 
-function Entry({ note }: { readonly note: LeadNote }) {
+function Entry({ note, timeZone }: { readonly note: LeadNote; readonly timeZone: string }) {
   return (
     <li>
       <p className="tw:text-small tw:text-muted">
-        {kindLabels[note.kind]} · {note.author ?? 'Forecourt'} · {formatMoment(note.at)}
+        {kindLabels[note.kind]} · {note.author ?? 'Forecourt'} · {formatMoment(note.at, timeZone)}
       </p>
       <p className="tw:whitespace-pre-wrap tw:wrap-anywhere">{note.text}</p>
     </li>

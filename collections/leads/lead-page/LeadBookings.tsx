@@ -1,6 +1,6 @@
 import type { LeadView, ShownTestDrive, ShownValuation } from '@/domain/leads/inbox/lead-detail'
 import { formatDollars } from '@/domain/money/money'
-import { formatMoment, formatMomentAt } from '../inbox/format-moment'
+import { formatMoment } from '../inbox/format-moment'
 import { Facts, Panel } from '../inbox/Panel'
 
 /** The test drives and valuations that came with the lead. */
@@ -23,7 +23,7 @@ function TestDrive({ drive }: { readonly drive: ShownTestDrive }) {
     <Panel title="Test drive">
       <Facts
         of={[
-          ['When', formatMomentAt(startsAt, timeZone)],
+          ['When', formatMoment(startsAt, timeZone)],
           ['State', state],
           ['Where', location],
           ['Vehicle', vehicle],
@@ -36,7 +36,7 @@ function TestDrive({ drive }: { readonly drive: ShownTestDrive }) {
 const amount = (value: number | null) => (value === null ? null : formatDollars(value))
 
 function Valuation({ valuation }: { readonly valuation: ShownValuation }) {
-  const { vehicle, kilometres, low, high, offer, validUntil, acceptedAt } = valuation
+  const { vehicle, kilometres, low, high, offer, validUntil, acceptedAt, timeZone } = valuation
   return (
     <Panel title="Trade-in valuation">
       <Facts
@@ -45,8 +45,8 @@ function Valuation({ valuation }: { readonly valuation: ShownValuation }) {
           ['Kilometres', kilometres === null ? null : kilometres.toLocaleString('en-AU')],
           ['Range', low === null || high === null ? null : `${amount(low)} to ${amount(high)}`],
           ['Offer', amount(offer)],
-          ['Valid until', validUntil && formatMoment(validUntil)],
-          ['Accepted', acceptedAt && formatMoment(acceptedAt)],
+          ['Valid until', validUntil && formatMoment(validUntil, timeZone)],
+          ['Accepted', acceptedAt && formatMoment(acceptedAt, timeZone)],
         ]}
       />
     </Panel>

@@ -15,13 +15,13 @@ export function LeadOthers({ others, base }: Props) {
   return (
     <Panel title="Other leads of this person">
       <PlainList>
-        {others.map(({ id, form, vehicle, status, createdAt }) => (
+        {others.map(({ id, form, vehicle, status, createdAt, timeZone }) => (
           <li key={id}>
             <Link href={`${base}/${id}`} prefetch={false}>
               {[form, vehicle].filter(Boolean).join(' · ')}
             </Link>{' '}
             <span className="tw:text-small tw:text-muted">
-              {formatMoment(createdAt)} · {leadStatusLabels[status]}
+              {formatMoment(createdAt, timeZone)} · {leadStatusLabels[status]}
             </span>
           </li>
         ))}

@@ -52,12 +52,12 @@ function Lead({ view, base }: { readonly view: LeadView; readonly base: string }
       <div>
         <h1>{lead.name || 'No name'}</h1>
         <p className="tw:text-small tw:text-muted">
-          {lead.form}, {formatMoment(lead.createdAt)} · {places}
+          {lead.form}, {formatMoment(lead.createdAt, lead.timeZone)} · {places}
         </p>
       </div>
       {lead.erasedAt && (
         <p className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-x-4 tw:gap-y-2 tw:rounded-box tw:bg-(--theme-warning-50) tw:px-4 tw:py-3">
-          Personal data erased on {formatMoment(lead.erasedAt)}.
+          Personal data erased on {formatMoment(lead.erasedAt, lead.timeZone)}.
         </p>
       )}
       {lead.isSpam && <SpamNotice lead={lead} mayWork={view.mayWork} />}

@@ -42,8 +42,8 @@ export function LeadWork({ view: { lead, people, mayWork } }: { readonly view: L
       {error && <Problem>{error.message}</Problem>}
       <Facts
         of={[
-          ['First contacted', lead.contactedAt ? formatMoment(lead.contactedAt) : 'Not yet'],
-          ['Follow-up', lead.followedUpAt && formatMoment(lead.followedUpAt)],
+          ['First contacted', lead.contactedAt ? formatMoment(lead.contactedAt, lead.timeZone) : 'Not yet'],
+          ['Follow-up', lead.followedUpAt && formatMoment(lead.followedUpAt, lead.timeZone)],
         ]}
       />
     </Panel>

@@ -19,7 +19,7 @@ export function Person({ lead }: { readonly lead: LeadDetail }) {
           {consents.map(({ text, isGiven, at }) => (
             <li key={text}>
               <strong>{isGiven ? 'Agreed:' : 'Did not agree:'}</strong> {text}
-              {at && <span className="tw:text-small tw:text-muted"> {formatMoment(at)}</span>}
+              {at && <span className="tw:text-small tw:text-muted"> {formatMoment(at, lead.timeZone)}</span>}
             </li>
           ))}
         </PlainList>

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ERASE_WORD } from '@/domain/leads/privacy/erase-word'
+import { dateText } from '@/domain/test-drives/time-text'
 import { type Contact, erasePerson, type Held } from './call-person'
 import { PersonInput } from './PersonInput'
 
@@ -11,9 +12,6 @@ interface Props {
   readonly contact: Contact
   readonly held: Held
 }
-
-const dayOf = (time: string) =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(time))
 
 /** Saves a value as a file on the admin's computer. */
 function downloadJson(name: string, value: unknown): void {
@@ -53,7 +51,8 @@ export function HeldData({ api, contact, held }: Props) {
       <ul>
         {held.leads.map((lead) => (
           <li key={lead.id}>
-            {lead.form_name ?? 'Lead'}, {lead.website}, {dayOf(lead.created_at)}
+            {lead.form_name ?? 'Lead'}, {lead.website},{' '}
+            {dateText(Date.parse(lead.created_at), lead.time_zone)}
           </li>
         ))}
         {held.subscriptions.length > 0 ? <li>Marketing mail: {held.subscriptions.length}</li> : null}

@@ -13,6 +13,7 @@ const heldSchema = z.looseObject({
       website: z.string(),
       form_name: z.string().nullish(),
       created_at: z.string(),
+      time_zone: z.string(),
       erased_at: z.string().nullish(),
     }),
   ),

@@ -1,9 +1,8 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { Choice } from '@/domain/leads/inbox/inbox-row'
-import { dayAfter, type LeadReport } from '@/domain/leads/inbox/lead-report'
+import { useState } from 'react'
+import { type LeadReport, lastDays, type ReportWebsite } from '@/domain/leads/inbox/lead-report'
 import { Problem } from '../../admin-parts/Problem'
 import { callLeads } from '../inbox/call-leads'
 import { Field, SelectField } from '../inbox/Field'
@@ -15,34 +14,23 @@ import { TimesTable } from './TimesTable'
 
 const DAYS = 30
 
-interface Question {
-  readonly website: string
-  readonly from: string
-  readonly to: string
-}
-
-/** The last thirty days, today included, on Sydney's calendar: no other capital is ahead of it, so today's leads are in. */
-function lastDays(): Question {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
-  return { website: '', from: dayAfter(today, 1 - DAYS), to: today }
-}
-
 export const Reports = () => (
   <Queries>
     <Asked />
   </Queries>
 )
 
-/** Without a range until the browser tells the date: the server may be on another day. */
-const NO_RANGE: Question = { website: '', from: '', to: '' }
+/** Without a range until the time zones of the websites are known. */
+const NO_RANGE = { website: '', from: '', to: '' }
 
 function Asked() {
-  const [question, setQuestion] = useState(NO_RANGE)
-  useEffect(() => setQuestion(lastDays()), [])
+  const [asked, setAsked] = useState<Partial<typeof NO_RANGE>>({})
   const websites = useQuery({
     queryKey: ['report-websites'],
-    queryFn: ({ signal }) => callLeads<Choice[]>('/leads/report-websites', { signal }),
+    queryFn: ({ signal }) => callLeads<ReportWebsite[]>('/leads/report-websites', { signal }),
   })
+  const [opened] = useState(Date.now)
+  const question = { ...NO_RANGE, ...lastDays(websites.data ?? [], opened, DAYS), ...asked }
   const report = useQuery({
     queryKey: ['report', question],
     queryFn: ({ signal }) =>
@@ -50,7 +38,7 @@ function Asked() {
     placeholderData: keepPreviousData,
     enabled: question.from !== '' && question.to !== '',
   })
-  const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed })
+  const change = (changed: typeof asked) => setAsked({ ...asked, ...changed })
   return (
     <>
       <search className="tw:grid tw:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] tw:items-end tw:gap-half tw:py-half">

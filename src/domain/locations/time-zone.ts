@@ -1,6 +1,6 @@
 import { timeZoneOf } from '../vehicle/state-time'
 
-const abbreviations = new Map(
+const names = new Map(
   Object.entries({
     'AUSTRALIAN CAPITAL TERRITORY': 'ACT',
     'NEW SOUTH WALES': 'NSW',
@@ -13,9 +13,13 @@ const abbreviations = new Map(
   }),
 )
 
+/** Every spelling of a state, in upper case, with its zone. */
+export const zonesByState: ReadonlyMap<string, string> = new Map(
+  [...names].flatMap(([name, short]) => [name, short].map((state) => [state, timeZoneOf(short)])),
+)
+
 /** The zone of a location's hours: its own, else that of its state, written in full or not. Sydney's if both are unknown. */
 export function locationTimeZone({ zone, state }: { zone: string | null; state: string | null }): string {
   if (zone) return zone
-  const written = (state ?? '').trim().toUpperCase()
-  return timeZoneOf(abbreviations.get(written) ?? written)
+  return zonesByState.get((state ?? '').trim().toUpperCase()) ?? timeZoneOf(null)
 }

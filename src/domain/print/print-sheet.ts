@@ -2,6 +2,7 @@ import type { Licence } from '@/domain/content/site-chrome'
 import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import type { WeeklyQuote } from '@/domain/finance/offer/weekly-figure'
 import { formatPercent, formatYears } from '@/domain/finance/repayments/format-figures'
+import { locationTimeZone } from '@/domain/locations/time-zone'
 import { formatDollars } from '@/domain/money/money'
 import { financeLead } from '@/domain/pricing/finance-lead'
 import type { PriceDisplay } from '@/domain/pricing/price-display'
@@ -10,7 +11,6 @@ import { isForSale } from '@/domain/vehicle/sale/sold'
 import { keySpecs } from '@/domain/vehicle/specs/key-specs'
 import type { LeadSpecs } from '@/domain/vehicle/specs/lead-specs'
 import { leadSpecs } from '@/domain/vehicle/specs/lead-specs'
-import { timeZoneOf } from '@/domain/vehicle/state-time'
 import { subtitleOf } from '@/domain/vehicle/subtitle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { Detail } from '@/domain/vehicle/vehicle-details'
@@ -118,7 +118,7 @@ function standingOf(vehicle: Vehicle): PrintSheet['standing'] {
 }
 
 function dayOf(now: Date, { state }: Vehicle): string {
-  const timeZone = timeZoneOf(state)
+  const timeZone = locationTimeZone({ zone: null, state })
   return now.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
 }
 

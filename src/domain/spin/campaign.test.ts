@@ -1,4 +1,4 @@
-import { wheelSegments, wheelTurn } from './campaign'
+import { mailboxOf, wheelSegments, wheelTurn } from './campaign'
 
 const segments = wheelSegments([{ label: 'Mats' }, { label: 'Fuel' }, { label: 'Service' }])
 
@@ -10,6 +10,13 @@ it('the wheel has a segment for each prize and one for none, and they fill it', 
     { label: 'No prize', from: 270, to: 360 },
   ])
 })
+
+it.each(['sam@example.com', 'sam+1@example.com', 'sam+a+b@example.com'])(
+  '%s is the mailbox of one person',
+  (email) => {
+    expect(mailboxOf(email)).toBe('sam@example.com')
+  },
+)
 
 it.each([
   ['Mats', 45],

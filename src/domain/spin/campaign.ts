@@ -10,8 +10,13 @@ export interface Campaign {
   readonly terms: string
   /** ISO 8601. */
   readonly endsAt: string
+  /** The website's time zone, such as `Australia/Perth`. */
+  readonly zone: string
   readonly prizes: readonly Prize[]
 }
+
+/** The mailbox of an address: `sam+1@example.com` and `sam@example.com` are one person's. */
+export const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@')
 
 /** What a shopper's spin won. */
 export interface Spin {

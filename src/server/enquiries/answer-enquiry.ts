@@ -5,6 +5,7 @@ import { leadEvent } from '@/domain/leads/record/lead-event'
 import { leadPlace } from '@/domain/leads/record/lead-place'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { draftToken, endDraftOf } from '../leads/draft-cookie'
 import { storeDraft } from '../leads/drafts'
 import { answerProblems, answerReceived, refuse, showAgain, wantsPage } from '../leads/enquiry-answers'
 import { removeFiles, storeFiles } from '../leads/files/store-files'
@@ -24,6 +25,7 @@ import { withConsent } from '../leads/with-consent'
 import { findVehicle } from '../stock/find-vehicle'
 import { SlotTaken } from '../test-drives/booking/slot-taken'
 import { readCaller } from '../web/read-caller'
+import { keepSteps } from './keep-steps'
 import { planExtras, TIME } from './plan-extras'
 
 /** A form that was read and checked, with what it is about. */
@@ -64,6 +66,7 @@ export async function answerEnquiry(ctx: TenantContext, request: Request, now: D
   try {
     const sent = await checkSent(ctx, submission)
     if (typeof sent === 'string') return refuse(request, 404, sent)
+    if (!submission.isLastStep) return await keepSteps(ctx, { request, submission, form: sent.form })
     const keys = leadKeys({ form: sent.form.key, answers: sent.checked.answers, submission }, now.getTime())
     return await answerSent(ctx, { ...sent, request, submission, keys, sentFromNetwork: count, now })
   } finally {
@@ -76,13 +79,14 @@ async function checkSent(
   ctx: TenantContext,
   submission: Submission,
 ): Promise<Pick<Sent, 'form' | 'vehicle' | 'place' | 'checked'> | string> {
-  const { carId } = submission
+  const { carId, carDealershipId } = submission
   const vehicle = carId === '' ? null : await findVehicle(ctx, carId)
   if (carId !== '' && !vehicle) return 'This vehicle does not exist.'
   const form = await getForm(ctx, submission.form, await formContext(ctx, { carId }))
   if (!form) return 'This form does not exist.'
   const checked = checkSubmission(form, submission)
-  const place = leadPlace(await getLeadPlaces(ctx), locationAnswer(checked.answers), vehicle)
+  const about = vehicle ?? { location_id: null, dealership_id: carDealershipId }
+  const place = leadPlace(await getLeadPlaces(ctx), locationAnswer(checked.answers), about)
   return { form, vehicle, place, checked }
 }
 
@@ -93,7 +97,7 @@ async function answerSent(ctx: TenantContext, sent: Sent): Promise<Response> {
   if (extras.kind === 'refused') return answerTaken(ctx, sent, extras.problem)
   try {
     const lead = await storeSent(ctx, sent, extras.within)
-    return answerStored(ctx, sent, lead, (await extras.nextOf?.(lead.id)) ?? null)
+    return await answerStored(ctx, sent, lead, (await extras.nextOf?.(lead.id)) ?? null)
   } catch (error) {
     if (error instanceof SlotTaken) return answerTaken(ctx, sent, { field: TIME, message: error.message })
     throw error
@@ -106,7 +110,8 @@ async function answerRefused(
   problems: readonly FieldProblem[],
 ): Promise<Response> {
   if (!wantsPage(request)) return answerProblems(problems)
-  const token = await storeDraft(ctx, form, { fields: submission.fields, problems })
+  const { fields, visit: page } = submission
+  const token = await storeDraft(ctx, form, { fields, problems, page, earlier: draftToken(request) })
   return showAgain(request, form.key, submission.carId, token)
 }
 
@@ -116,12 +121,13 @@ async function answerTaken(ctx: TenantContext, sent: Sent, problem: FieldProblem
   return earlier ? answerStored(ctx, sent, earlier) : answerRefused(ctx, sent, [problem])
 }
 
-function answerStored(
+async function answerStored(
   ctx: TenantContext,
   { request, form, vehicle, place, checked }: Sent,
   lead: SubmittedLead,
   next: string | null = null,
-): Response {
+): Promise<Response> {
+  await endDraftOf(ctx, request)
   const filed = leadCategory(form, checked.answers, ctx.settings['enquiry.convertsCareers'])
   return answerReceived(request, {
     form: form.key,

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/domain/leads/form/check-answers'
-import { isHttpsRequest } from '@/domain/security/foreign-write'
-import { DRAFT_COOKIE, DRAFT_LASTS, DRAFT_PATH } from './drafts'
+import { draftCookies, endedCookies } from './draft-cookie'
+import { FORM_PAGES } from './drafts'
 
 /** MSL-07, as the specification spells it (decision 61). */
 export const FAILED = 'An unexpected error occured'
@@ -36,21 +36,27 @@ export function refuse(
   return new Response(pageOf(message), { status, headers: { ...PRIVATE, ...type, ...headers } })
 }
 
-const redirect = (location: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(null, { status: 303, headers: { ...PRIVATE, location, ...headers } })
-
-function draftCookie(request: Request, token: string): string {
-  const secure = isHttpsRequest(request.headers) ? '; Secure' : ''
-  return `${DRAFT_COOKIE}=${token}; Path=${DRAFT_PATH}; Max-Age=${DRAFT_LASTS}; HttpOnly; SameSite=Lax${secure}`
+function headersOf(cookies: readonly string[], more: Readonly<Record<string, string>> = {}): Headers {
+  const headers = new Headers({ ...PRIVATE, ...more })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
 }
+
+const redirect = (location: string, cookies: readonly string[]) =>
+  new Response(null, { status: 303, headers: headersOf(cookies, { location }) })
 
 /** Where a refused form is shown again. The address says only which form it is. */
 export function showAgain(request: Request, form: string, carId: string, token: string): Response {
   const query = carId === '' ? '' : `?${new URLSearchParams({ car_id: carId })}`
-  return redirect(`${DRAFT_PATH}/${encodeURIComponent(form)}${query}`, {
-    'set-cookie': draftCookie(request, token),
-  })
+  return redirect(`${FORM_PAGES}/${encodeURIComponent(form)}${query}`, draftCookies(request, token))
 }
+
+/** The steps so far are kept. They are no lead, so the answer has no lead id (MSL-02). */
+export const answerKept = (request: Request, token: string): Response =>
+  Response.json(
+    { success: true, lead_id: null },
+    { status: 202, headers: headersOf(draftCookies(request, token)) },
+  )
 
 export function answerProblems(problems: readonly FieldProblem[]): Response {
   const message = problems[0]?.message ?? FAILED
@@ -78,12 +84,10 @@ export function answerReceived(
     ...(locationId === null ? {} : { location: String(locationId) }),
   })
   const next = own ?? `/success?${query}`
-  if (wantsPage(request))
-    return redirect(next, {
-      'set-cookie': `${DRAFT_COOKIE}=; Path=${DRAFT_PATH}; Max-Age=0; HttpOnly; SameSite=Lax`,
-    })
+  const cookies = endedCookies(request)
+  if (wantsPage(request)) return redirect(next, cookies)
   return Response.json(
     { success: true, lead_id: publicId, event, success_category: category, next },
-    { status: 201, headers: PRIVATE },
+    { status: 201, headers: headersOf(cookies) },
   )
 }

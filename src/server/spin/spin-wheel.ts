@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { type Campaign, SPIN_TO_WIN, type Spin } from '@/domain/spin/campaign'
+import { type Campaign, mailboxOf, SPIN_TO_WIN, type Spin } from '@/domain/spin/campaign'
 import { DRAWS, drawPrize, type Prize } from '@/domain/spin/draw-prize'
 import { prizeMail } from '@/domain/spin/prize-mail'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -15,7 +15,7 @@ import { liveCampaign } from './live-campaign'
 type Owner = Pick<Shopper, 'id' | 'email'>
 
 const keyOf = ({ groupId }: TenantContext, { email }: Owner) =>
-  personKey(groupId, { email, phone: null }) ?? ''
+  personKey(groupId, { email: mailboxOf(email), phone: null }) ?? ''
 
 /** The shopper's spin of a campaign; null before it. */
 export async function findSpin(

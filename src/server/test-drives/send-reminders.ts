@@ -21,7 +21,7 @@ const SOON = "interval '48 hours'"
  */
 export async function sendReminders(pool: Pool, now: Date): Promise<number> {
   const { rows } = await pool.query<Row>(
-    `SELECT td.id, td.starts_at, CASE WHEN td.changes > 0 THEN td.updated_at ELSE td.created_at END AS booked_at,
+    `SELECT td.id, td.starts_at, td.booked_at,
        l.time_zone::text AS zone, l.address_state AS state
      FROM test_drives td JOIN locations l ON l.id = td.location_id
      WHERE td.state = 'booked' AND td.reminded_at IS NULL AND td.starts_at > $1

@@ -6,12 +6,6 @@ import type { LeadFormState } from './use-lead-form'
 /** The second click of a double click: its button may be that of the next step. */
 const isRepeat = ({ detail }: MouseEvent) => detail > 1
 
-/**
- * For a button. A field that loses the focus may show its problem, which would move the button away before the click arrives. So a press
- * leaves the focus in the field.
- */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
-
 interface Props {
   readonly state: LeadFormState
   readonly submitLabel: string
@@ -29,7 +23,6 @@ export function FormButtons({ state, submitLabel }: Props) {
       {!isLast && (
         <Button
           className="[@media(scripting:none)]:hidden"
-          onMouseDown={keepFocus}
           onClick={(event) => {
             if (!isRepeat(event)) void state.goForward()
           }}
@@ -40,7 +33,6 @@ export function FormButtons({ state, submitLabel }: Props) {
       <Button
         type="submit"
         disabled={isBusy}
-        onMouseDown={keepFocus}
         onClick={(event) => {
           if (isRepeat(event)) event.preventDefault()
         }}

@@ -1,13 +1,14 @@
+import { formPages } from '@/domain/leads/form/form-pages'
 import LeadForm from './lead-form.island'
 import type { LeadFormProps } from './lead-form-props'
 
+interface Props extends Pick<LeadFormProps, 'form' | 'vehicle' | 'slots' | 'returned'> {
+  /** The page that the form was on before. Null if it was on none. */
+  before: { readonly pageId: string | null; readonly url: string | null } | null
+}
+
 /** A form on a page of its own. */
-export function FormPage({
-  form,
-  vehicle,
-  slots,
-  returned,
-}: Pick<LeadFormProps, 'form' | 'vehicle' | 'slots' | 'returned'>) {
+export function FormPage({ form, vehicle, slots, returned, before }: Props) {
   return (
     <div className="container-page py-8 sm:py-12">
       <div className="grid max-w-3xl gap-6">
@@ -27,7 +28,8 @@ export function FormPage({
           id="form"
           form={form}
           vehicle={vehicle}
-          pageId={null}
+          pageId={before?.pageId ?? formPages.form}
+          pageUrl={before?.url}
           headings="h2"
           slots={slots}
           returned={returned}

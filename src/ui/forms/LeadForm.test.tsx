@@ -17,6 +17,7 @@ const vehicle: FormVehicle = {
   carType: 'used',
   price: 19_990,
   locationId: 3,
+  dealershipId: 12,
   isTestDriveOnly: false,
 }
 
@@ -53,7 +54,7 @@ afterEach(() => jest.restoreAllMocks())
 
 function open(key: BuiltInKey, about: FormVehicle | null = null, settings: Partial<FormSite> = {}) {
   const form = builtInForm(key, formSite(settings), { ...emptyContext, vehicle: about })
-  return render(<LeadFormIsland id="f" form={form} vehicle={about} pageId={null} />)
+  return render(<LeadFormIsland id="f" form={form} vehicle={about} pageId={3} />)
 }
 
 async function fillContact(user: ReturnType<typeof userEvent.setup>) {
@@ -100,10 +101,13 @@ describe('a form', () => {
     expect(sentBody()).toMatchObject({
       form: 'enquiry',
       isLastStep: true,
+      page_id: 3,
       userData: {
         category: 'Sales',
         source: 'Website',
         car_id: 7,
+        car_dealership_id: 12,
+        lead_attributes: { visited_pages: [], linked_query_params: {} },
         fields: {
           name: 'Jane',
           email: 'jane@example.com',
@@ -153,6 +157,24 @@ describe('a form', () => {
     expect(await screen.findByText('An unexpected error occured')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Form' }).disabled).toBe(false)
   })
+
+  it.each([
+    [{ success: true, error: { message: 'It was not stored.' } }, 'It was not stored.'],
+    [{ success: true }, 'An unexpected error occured'],
+    ['<html>', 'An unexpected error occured'],
+  ])(
+    'shows the error when the answer has no lead id, and stays on its page: %j [MSL-04, MSL-07]',
+    async (said, message) => {
+      const user = userEvent.setup()
+      fetching.mockResolvedValue(answer(said, 200))
+      open('enquiry', vehicle)
+      await fillContact(user)
+      await user.click(screen.getByRole('button', { name: 'Submit Form' }))
+      expect(await screen.findByText(message)).toBeTruthy()
+      expect(readSentLead()).toBeNull()
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Form' }).disabled).toBe(false)
+    },
+  )
 
   it('shows the server’s message when it refuses the form without naming one of its fields [ENQ-17]', async () => {
     const user = userEvent.setup()
@@ -246,7 +268,9 @@ describe('a form of several steps', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading('Your work')))
     await user.click(screen.getByLabelText('Employment'))
     await user.tab()
-    expect(descriptionOf(screen.getByLabelText('Employment'))).toContain('Choose “Employment”.')
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText('Employment'))).toContain('Choose “Employment”.'),
+    )
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -254,7 +278,7 @@ describe('a form of several steps', () => {
     const user = userEvent.setup()
     const { steps, ...form } = builtInForm('pre-approval', formSite(), emptyContext)
     const untitled = { ...form, steps: steps.map((step) => ({ ...step, title: null })) }
-    render(<LeadFormIsland id="f" form={untitled} vehicle={null} pageId={null} />)
+    render(<LeadFormIsland id="f" form={untitled} vehicle={null} pageId={3} />)
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(document.activeElement).toBe(heading('Step 2')))
   })
@@ -267,7 +291,7 @@ describe('a form that was refused without JavaScript', () => {
   }
   const openReturned = () => {
     const form = builtInForm('contact', formSite({ categories: [] }), emptyContext)
-    return render(<LeadFormIsland id="f" form={form} vehicle={null} pageId={null} returned={returned} />)
+    return render(<LeadFormIsland id="f" form={form} vehicle={null} pageId={3} returned={returned} />)
   }
 
   it('takes each problem away once its field is corrected [ENQ-11]', async () => {
@@ -289,11 +313,12 @@ describe('a form that was refused without JavaScript', () => {
   })
 })
 
-it('a press on the button leaves the focus in its field, so that no problem appears and moves the button before the click [ENQ-14]', async () => {
+it('a field that is left by a press shows its problem after the press, so that nothing moves under it [ENQ-14]', async () => {
   const user = userEvent.setup()
   open('contact')
   const postcode = screen.getByLabelText('Postcode')
   await user.type(postcode, '48')
-  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Submit Form' }) })
-  expect(document.activeElement).toBe(postcode)
+  await user.click(screen.getByLabelText('First name'))
+  expect(descriptionOf(postcode)).not.toContain('4-digit number')
+  await waitFor(() => expect(descriptionOf(postcode)).toContain('4-digit number'))
 })

@@ -16,7 +16,7 @@ const Turnstile = lazy(() => import('./Turnstile'))
  * are shown.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { id, form, pageId, returned } = props
+  const { id, form, pageId, pageUrl, returned } = props
   const state = useLeadForm(props)
   const { step, isBusy, refs, problems } = state
 
@@ -31,7 +31,8 @@ export function LeadForm(props: LeadFormProps) {
       className="@container flex flex-col gap-6"
     >
       <input type="hidden" name="form" value={form.key} />
-      {pageId !== null && <input type="hidden" name="page_id" value={pageId} />}
+      <input type="hidden" name="page_id" value={pageId} />
+      {pageUrl && <input type="hidden" name="url" value={pageUrl} />}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={`${id}-company-website`}>Leave this empty</label>
         <input

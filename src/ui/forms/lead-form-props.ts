@@ -10,8 +10,10 @@ export interface LeadFormProps {
   readonly form: LeadForm
   /** The vehicle that the form is about. */
   readonly vehicle: FormVehicle | null
-  /** The page that an editor placed the form on. */
-  readonly pageId: number | null
+  /** The page that an editor placed the form on, or the name of another page: see `formPages`. */
+  readonly pageId: number | string
+  /** The address of the page that the form was first sent from, if it is not this one. */
+  readonly pageUrl?: string | null
   /** The level of the steps' headings: one below the heading above the form. `h3` without it. */
   readonly headings?: 'h2' | 'h3'
   /** The first free times of a test drive, on a page that is rendered per request. */

@@ -16,6 +16,7 @@ const vehicle: FormVehicle = {
   carType: 'used',
   price: 19_990,
   locationId: 3,
+  dealershipId: 12,
   isTestDriveOnly: false,
 }
 
@@ -66,7 +67,7 @@ const form = () => builtInForm('test-drive', formSite(), { vehicle, locationId: 
 
 async function open() {
   const user = userEvent.setup()
-  render(<LeadFormIsland id="f" form={form()} vehicle={vehicle} pageId={null} />)
+  render(<LeadFormIsland id="f" form={form()} vehicle={vehicle} pageId={3} />)
   await screen.findByRole('radio', { name: '2:30 pm' })
   await user.type(screen.getByLabelText('First name'), 'Jane')
   await user.type(screen.getByLabelText('Email'), 'jane@example.com')
@@ -124,7 +125,7 @@ describe('the test drive form', () => {
   })
 
   it('has a plain list of the times without JavaScript, on a page that is rendered per request [TD-04]', () => {
-    const props = { id: 'f', form: form(), vehicle, pageId: null }
+    const props = { id: 'f', form: form(), vehicle, pageId: 3 }
     const plain = renderToString(<LeadFormIsland {...props} slots={free} />)
     expect(/<noscript>.*<select[^>]*name="dateTime".*2:30 pm.*<\/noscript>/s.test(plain)).toBe(true)
     expect(renderToString(<LeadFormIsland {...props} />)).toMatch(

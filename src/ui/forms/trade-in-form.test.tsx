@@ -40,7 +40,7 @@ const open = (findsRegos = true) =>
       id="f"
       form={builtInForm('trade-in', formSite({ findsRegos }), emptyContext)}
       vehicle={null}
-      pageId={null}
+      pageId={3}
     />,
   )
 

@@ -12,12 +12,19 @@ import { useDraft } from './use-draft'
 import { useFormSteps } from './use-form-steps'
 import { useReturnedProblems } from './use-returned-problems'
 
+/**
+ * Milliseconds until a field that was left shows its problem. The press that leaves it would otherwise miss its button, because the
+ * problem moves the button away.
+ */
+const PROBLEM_MS = 250
+
 /** The state of a form: its steps, its problems and its sending (ENQ-11, ENQ-14…17, MSL-01…04). */
 export function useLeadForm(props: LeadFormProps) {
   const { form, vehicle, returned } = props
   const tool = useForm<FormValues>({
     resolver: formResolver(form),
     mode: 'onTouched',
+    delayError: PROBLEM_MS,
     shouldFocusError: false,
   })
   const steps = useFormSteps(form)

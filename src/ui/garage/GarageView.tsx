@@ -38,7 +38,9 @@ export function GarageView({ garage, said, isDeleting, wording, card, layout, no
         layout={layout}
         now={now}
       />
-      <WatchNotices isStopped={garage.isWatchStopped} />
+      {garage.watchlist.listed.length + garage.watchlist.gone.length > 0 && (
+        <WatchNotices isStopped={garage.isWatchStopped} />
+      )}
       {garage.searches && <SavedSearchSection searches={garage.searches} wording={wording} />}
       <EntrySection
         title="Test drives"

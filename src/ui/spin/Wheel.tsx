@@ -47,7 +47,7 @@ export function Wheel({ segments, prize, isTurning }: Props) {
               transform={`rotate(${(segment.from + segment.to) / 2 - 90}) translate(92 0)`}
               textAnchor="end"
               dominantBaseline="middle"
-              fontSize="9"
+              fontSize="7.5"
               className={lookOf(index).text}
             >
               {short(segment.label)}
@@ -62,6 +62,6 @@ export function Wheel({ segments, prize, isTurning }: Props) {
 }
 
 /** Characters that fit on a segment. */
-const FITS = 16
+const FITS = 20
 
 const short = (label: string) => (label.length > FITS ? `${label.slice(0, FITS - 1)}…` : label)

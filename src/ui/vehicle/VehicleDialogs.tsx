@@ -1,3 +1,4 @@
+import { formPages } from '@/domain/leads/form/form-pages'
 import type { LeadForm } from '@/domain/leads/form/lead-form'
 import type { VehiclePage } from '@/domain/stock/vehicle-page/vehicle-page'
 import { ContactDialog } from './contact/ContactDialog'
@@ -10,7 +11,7 @@ export function VehicleDialogs(page: VehiclePage) {
   const dialog = (id: string, title: string, lead: string, form?: LeadForm) => (
     <ContactDialog
       {...{ id, title, lead, vehicle, contact, enquiryHref, websiteId }}
-      form={form && { id: `${id}-form`, form, vehicle: forms.vehicle, pageId: null }}
+      form={form && { id: `${id}-form`, form, vehicle: forms.vehicle, pageId: formPages.vehicle }}
     />
   )
   return (

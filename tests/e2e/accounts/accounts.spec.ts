@@ -131,6 +131,8 @@ test('a gated page leads a visitor to sign in without JavaScript and back with i
   }
   await page.goto(`${origin('southerncross')}/finance?car_id=a-car`)
   expect(new URL(page.url()).pathname).toBe('/finance')
+  await page.goto(`${origin('outpost')}/sell-my-car`)
+  expect(page.url()).toContain('/sign-in?type=trade-in&redirect=%2Fsell-my-car')
   await page.goto(`${origin('currawong')}/my-garage`)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.goto(`${origin('currawong')}/finance`)

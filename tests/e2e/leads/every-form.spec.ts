@@ -68,7 +68,9 @@ async function send(page: Page, form: Locator, shopper: Shopper, { onPhone, isCh
   ])
   if (isChecked) expect(await violations(page)).toEqual([])
   if (!onPhone) return correctByKeyboard(page, form)
-  await form.locator('[name="postcode"]').fill(PERSON.postcode)
+  const postcode = form.locator('[name="postcode"]')
+  await postcode.tap()
+  await postcode.fill(PERSON.postcode)
   await expect(errors(form)).toBeHidden()
   await form.locator('button[type="submit"]').tap()
 }

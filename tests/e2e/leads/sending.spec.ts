@@ -88,6 +88,7 @@ test('a form that was refused without JavaScript takes each message away once it
   await expect(async () => {
     await postcode.fill('')
     await postcode.fill(PERSON.postcode)
+    await postcode.blur()
     await expect(errors(form)).toBeHidden({ timeout: 1000 })
   }).toPass()
   expect(await violations(page)).toEqual([])

@@ -1,4 +1,10 @@
-import type { LeadReport } from '@/domain/leads/inbox/lead-report'
+import type { InboxPage } from '@/domain/leads/inbox/inbox-row'
+import type { LeadView } from '@/domain/leads/inbox/lead-detail'
+import type { LeadReport, ReportWebsite } from '@/domain/leads/inbox/lead-report'
+import { locationTimeZone, zonesByState } from '@/domain/locations/time-zone'
+import { database } from '@/server/clients/database'
+import { readLeadToDeliver } from '@/server/leads/delivery/read-delivered-lead'
+import { timeZoneSql } from '@/server/locations/time-zone-sql'
 import { createInboxWorld, type InboxWorld } from './inbox-world'
 import { plantLead } from './plant-lead'
 
@@ -92,6 +98,54 @@ describe('the report', () => {
   ])('refuses the range %p', async (query, message) => {
     const refused = await world.call(world.people['group-admin'].token, 'GET', `/report?${query}`)
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(message)])
+  })
+})
+
+describe('times', () => {
+  afterAll(async () => {
+    await database().query(`DELETE FROM leads WHERE form_key = 'west'`)
+    await database().query('UPDATE locations SET address_state = NULL WHERE id = $1', [world.yards.south])
+  })
+
+  it('are those of the lead’s location, in the report, the inbox, the export and the deliveries [ENT-09]', async () => {
+    const { own } = world.sites
+    const { token } = world.people['group-admin']
+    await database().query(`UPDATE locations SET address_state = 'Western Australia' WHERE id = $1`, [
+      world.yards.south,
+    ])
+    const west = {
+      location_id: world.yards.south,
+      form_key: 'west',
+      created_at: new Date('2026-09-10T15:30:00Z'),
+    }
+    const { id, publicId } = await plantLead(own.id, west)
+    await plantLead(own.id, { ...west, location_id: world.yards.north })
+    const { byDay } = await report(token, 'from=2026-09-10&to=2026-09-11')
+    // It is 23:30 in Perth, and 1:30 on the next day in Sydney.
+    expect(byDay.map(({ count }) => count)).toEqual([1, 1])
+    const shown = await world.call<LeadView>(token, 'GET', `/inbox/${publicId}`)
+    expect(shown.data.lead.timeZone).toBe('Australia/Perth')
+    const filters = { location: world.yards.south, form: 'west' }
+    const inbox = await world.call<InboxPage>(token, 'POST', '/inbox', { filters })
+    expect(inbox.data.rows.map(({ timeZone }) => timeZone)).toEqual(['Australia/Perth'])
+    const { text } = await world.call(token, 'GET', `/export?form=west&location=${world.yards.south}`)
+    expect(text).toContain('\n2026-09-10T23:30:00+08:00,')
+    const delivered = await readLeadToDeliver(database(), { leadId: id, ruleId: null, deliveryId: 'd' })
+    expect(delivered?.lead.site.timeZone).toBe('Australia/Perth')
+    const websites = await world.call<ReportWebsite[]>(token, 'GET', '/report-websites')
+    expect(websites.data.find(({ value }) => value === own.id)?.timeZone).toBe('Australia/Sydney')
+  })
+
+  it('are in the same zone by SQL and by the rule of the domain, for every spelling of a state [ENT-09]', async () => {
+    const states = [...zonesByState.keys(), ' vic ', 'nowhere', '', null]
+    for (const zone of [null, 'Australia/Eucla'])
+      for (const state of states) {
+        const { rows } = await database().query(`SELECT ${timeZoneSql('$1::text', '$2::text')} AS zone`, [
+          zone,
+          state,
+        ])
+        expect(rows[0].zone).toBe(locationTimeZone({ zone, state }))
+      }
   })
 })
 

@@ -123,7 +123,12 @@ describe('an enquiry', () => {
       car_type: 'used',
       price: 24990,
     })
-    expect(lead?.answers).toMatchObject({ stock_number: 'S1', car_id: '1', vehicle_status: 'in_stock' })
+    expect(lead?.answers).toMatchObject({
+      stock_number: 'S1',
+      car_id: '1',
+      car_dealership_id: '12',
+      vehicle_status: 'in_stock',
+    })
     expect(JSON.stringify(lead)).not.toContain('forged')
   })
 
@@ -140,6 +145,18 @@ describe('an enquiry', () => {
     await send(contact({ location_id: String(SOUTH) }))
     expect((await site.leads())[0]).toMatchObject({ location_id: SOUTH, dealership_id: 12 })
   })
+
+  it.each([
+    [12, SOUTH, 12],
+    [21, NORTH, 11],
+    ['constructor', NORTH, 11],
+  ])(
+    'about no vehicle, for dealership %p, goes to its location %p [MSL-06]',
+    async (car_dealership_id, location_id, dealership_id) => {
+      await send(payloadOf('photo-request', {}, { userData: { car_dealership_id } }))
+      expect(await site.leads()).toMatchObject([{ location_id, dealership_id }])
+    },
+  )
 
   it('about careers is filed as a general enquiry and tracked as careers [ENQ-20, TRACK-15]', async () => {
     const { said } = await send(payloadOf('careers'))
@@ -180,7 +197,7 @@ describe('an enquiry', () => {
     ['is a list', [], 400, /./],
     ['has no fields', { form: 'contact', userData: {} }, 400, /userData\.fields/],
     ['has a key that is no UUID', contact({}, { key: 'x' }), 400, /key: Send a UUID/],
-    ['is not the last step', contact({}, { isLastStep: false }), 400, /isLastStep/],
+    ['has a last step that is a text', contact({}, { isLastStep: 'no' }), 400, /isLastStep/],
     ['has an object as an answer', contact({ name: { $ne: 0 } }), 400, /userData\.fields\.name/],
     ['has 10,001 characters in a field', contact({ message: 'x'.repeat(10_001) }), 400, /10000 characters/],
     [

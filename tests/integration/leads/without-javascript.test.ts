@@ -1,4 +1,4 @@
-import { openSendingSite, person, type SendingSite, sendPlain } from './sending-site'
+import { openSendingSite, payloadOf, person, type SendingSite, sendJson, sendPlain } from './sending-site'
 
 let site: SendingSite
 let POST: typeof import('@/app/sites/[host]/api/enquiries/route').POST
@@ -25,7 +25,13 @@ async function open(token: string, { slug = 'tenant-1', key = 'enquiry' } = {}) 
 }
 
 const refused = () =>
-  sendPlain(POST, { form: 'enquiry', ...person, postcode: '12', opt_in: 'on', page_id: '3' })
+  sendPlain(
+    POST,
+    { form: 'enquiry', ...person, postcode: '12', opt_in: 'on', page_id: '3' },
+    { referer: 'http://tenant-1.localhost/contact?q=sam' },
+  )
+
+const countDrafts = async () => (await site.pool.query('SELECT FROM leads.drafts')).rowCount
 
 describe('a form sent without JavaScript', () => {
   it('is stored and leads to the success page, with its page from the referrer [ENQ-15, ROUTE-26]', async () => {
@@ -42,7 +48,12 @@ describe('a form sent without JavaScript', () => {
   it('and refused is shown again, filled and with its problems, to the browser that sent it [ENQ-11]', async () => {
     const { status, location, cookie } = await refused()
     expect([status, location]).toEqual([303, '/forms/enquiry'])
-    expect(cookie).toMatch(/^form-draft=[\w-]{43}; Path=\/forms; Max-Age=3600; HttpOnly; SameSite=Lax$/)
+    const rest = 'Max-Age=3600; HttpOnly; SameSite=Lax'
+    expect(cookie).toBe(
+      ['/forms', '/api/enquiries']
+        .map((path) => `form-draft=${tokenOf(cookie)}; Path=${path}; ${rest}`)
+        .join(', '),
+    )
     expect(await open(tokenOf(cookie))).toEqual({
       values: expect.objectContaining({
         name: 'Sam',
@@ -51,6 +62,8 @@ describe('a form sent without JavaScript', () => {
         opt_in: true,
       }),
       problems: [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }],
+      pageId: '3',
+      url: 'http://tenant-1.localhost/contact',
     })
     expect(await site.leads()).toEqual([])
   })
@@ -66,14 +79,27 @@ describe('a form sent without JavaScript', () => {
   })
 
   it('leaves no draft behind after an hour, whether or not another is stored', async () => {
-    const count = async () => (await site.pool.query('SELECT FROM leads.drafts')).rowCount
     await refused()
     await site.pool.query(`UPDATE leads.drafts SET created_at = now() - interval '61 minutes'`)
     await refused()
-    expect(await count()).toBe(1)
+    expect(await countDrafts()).toBe(1)
     await site.pool.query(`UPDATE leads.drafts SET created_at = now() - interval '61 minutes'`)
     await drafts.deleteOldDrafts(site.pool)
-    expect(await count()).toBe(0)
+    expect(await countDrafts()).toBe(0)
+  })
+
+  it('leaves no draft and no cookie behind once it is right [MSL-02]', async () => {
+    const again = { cookie: `form-draft=${tokenOf((await refused()).cookie)}` }
+    const { cookie } = await sendPlain(POST, { form: 'enquiry', ...person, postcode: '' }, again)
+    expect(await countDrafts()).toBe(1)
+    const right = await sendPlain(
+      POST,
+      { form: 'enquiry', ...person },
+      { cookie: `form-draft=${tokenOf(cookie)}` },
+    )
+    expect(right.location).toBe('/success?form=enquiry&location=1')
+    expect(right.cookie).toContain('form-draft=; Path=/forms; Max-Age=0')
+    expect(await countDrafts()).toBe(0)
   })
 
   it('keeps its vehicle in the address, and nothing of the shopper [ENQ-24]', async () => {
@@ -96,5 +122,55 @@ describe('a form sent without JavaScript', () => {
     expect(answer.status).toBe(status)
     expect(answer.text).toMatch(text)
     expect(answer.text).toContain('what you typed is still there')
+  })
+})
+
+describe('the steps of a form before its last one', () => {
+  const own = { make: 'Kia', model: 'Rio', year: '2021', kms: '42000' }
+  const condition = { service_history: 'Full', damage: 'None', accident: 'No', tyres: 'Good', keys: 'One' }
+  const step = (fields: object, isLastStep = false) => ({
+    ...payloadOf('trade-in', {}, { isLastStep, page_id: 'trade-in-page' }),
+    userData: { fields },
+  })
+  const cookieOf = ({ headers }: { headers: Headers }) => ({
+    cookie: `form-draft=${tokenOf(headers.get('set-cookie') ?? '')}`,
+  })
+
+  it('are kept as one draft, which the form’s page shows, and are no lead until the last one is sent [MSL-01, MSL-02, MSL-06]', async () => {
+    const first = await sendJson(POST, step(own))
+    expect([first.status, first.said]).toEqual([202, { success: true, lead_id: null }])
+    const second = await sendJson(POST, step({ ...own, ...condition }), cookieOf(first))
+    expect(await countDrafts()).toBe(1)
+    const token = tokenOf(second.headers.get('set-cookie') ?? '')
+    const { values, pageId } = (await open(token, { key: 'trade-in' })) ?? {}
+    expect([values, pageId]).toEqual([
+      { ...own, ...condition, badge: '', rego: '', regoState: '' },
+      'trade-in-page',
+    ])
+    expect(await site.leads()).toEqual([])
+    const last = await sendJson(POST, step({ ...own, ...condition, ...person }, true), cookieOf(second))
+    expect([last.status, last.said.lead_id]).toEqual([201, (await site.leads())[0]?.public_id])
+    expect(last.headers.get('set-cookie')).toContain('form-draft=; Path=/api/enquiries; Max-Age=0')
+    expect(await countDrafts()).toBe(0)
+  })
+
+  it('are checked: only what was filled in so far, with a sentence at each field [MSL-02, MSL-07]', async () => {
+    const { status, said } = await sendJson(POST, step({ ...own, year: '1066' }))
+    expect([status, Object.keys(said.error.fields)]).toEqual([422, ['year']])
+    expect((await sendJson(POST, step({}))).status).toBe(422)
+    expect(await countDrafts()).toBe(0)
+  })
+
+  it('do not end another website’s draft [isolation]', async () => {
+    const first = await sendJson(POST, step(own))
+    const host = 'tenant-2.localhost'
+    await sendJson(
+      POST,
+      { ...step({ ...own, ...condition, ...person, location_id: '3' }, true) },
+      cookieOf(first),
+      host,
+    )
+    expect(await site.leads()).toHaveLength(1)
+    expect(await countDrafts()).toBe(1)
   })
 })

@@ -85,8 +85,13 @@ describe('the garage', () => {
   })
 
   it('hands out the shopper’s own data as a file, to them only', async () => {
-    await lead(EMAIL)
-    await lead('kim@example.com')
+    const own = await lead(EMAIL)
+    const other = await lead('kim@example.com')
+    await site.pool.query(
+      `INSERT INTO valuations (tenant_id, lead_id, year, make, model, public_id)
+       VALUES (1, $1, 2015, 'Mazda', '2', 'XyCdEfGh-_123456'), (1, $2, 2015, 'Kim''s', '3', 'XyCdEfGh-_123457')`,
+      [own, other],
+    )
     expect((await data(site.browser())).status).toBe(401)
     const answer = await data(await signedIn())
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
@@ -95,8 +100,13 @@ describe('the garage', () => {
     expect(JSON.parse(text)).toMatchObject({
       account: { email: EMAIL },
       enquiries: [{ message: 'private words' }],
+      test_drives: [],
+      trade_ins: [{ make: 'Mazda', model: '2' }],
+      watchlist: [],
+      searches: [],
+      spins: [],
     })
-    expect(text).not.toMatch(/kim@|hash|token/)
+    expect(text).not.toMatch(/kim|hash|token|XyCd/i)
   })
 
   it('deletes the account with its sessions, and leaves the leads to the dealer', async () => {

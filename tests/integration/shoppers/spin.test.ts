@@ -110,6 +110,7 @@ describe('a spin', () => {
     await deleteAccount(sam)
     const again = await shopper('sam@example.com')
     expect(await spinWheel(siteOf(), again, NOW)).toEqual(all[0])
+    expect(await spinWheel(siteOf(), await shopper('sam+again@example.com'), NOW)).toEqual(all[0])
     expect(await spins()).toHaveLength(1)
     await campaign([{ label: 'Mats', chance: 100 }], { starts: '2026-02-01' })
     expect(await spinWheel(siteOf(), again, NOW)).toMatchObject({ prize: 'Mats' })

@@ -127,6 +127,13 @@ describe('the watchlist of an account', () => {
     expect((await call(browser, 'save-car', car('1')))[0]).toBe(404)
   })
 
+  it('is shown to pages for a visitor and a signed-in shopper alone, without a name or any other role [AUTH-01, AUTH-07]', async () => {
+    const browser = site.browser()
+    expect(await account(browser)).toEqual({ signedIn: false, canSave: false, watchlist: [] })
+    await site.signIn(browser, 'sam@example.com')
+    expect(await account(browser)).toEqual({ signedIn: true, canSave: false, watchlist: [] })
+  })
+
   it('is nobody else’s, and of one website', async () => {
     const [mine, theirs] = [await saver(), await saver('kim@example.com')]
     await call(mine, 'save-car', car('1'))

@@ -29,8 +29,8 @@ async function plant(place: 'own' | 'foreign', state = 'booked'): Promise<number
   const { rows } = await pool.query(
     `WITH lead AS (INSERT INTO leads (tenant_id, name, email, public_id, idempotency_key)
        VALUES ($1, 'Sam', 'sam@example.com', $3, $3) RETURNING id)
-     INSERT INTO test_drives (tenant_id, lead_id, location_id, starts_at, ends_at, seat, state, public_id)
-     SELECT $1, id, $2, '2026-11-05T03:30:00Z', '2026-11-05T04:00:00Z', 1, $4::enum_test_drives_state, $3 FROM lead RETURNING id`,
+     INSERT INTO test_drives (tenant_id, lead_id, location_id, starts_at, ends_at, seat, state, public_id, booked_at)
+     SELECT $1, id, $2, '2026-11-05T03:30:00Z', '2026-11-05T04:00:00Z', 1, $4::enum_test_drives_state, $3, now() FROM lead RETURNING id`,
     [tenant, location.id, `id-${count}`, state],
   )
   return rows[0].id

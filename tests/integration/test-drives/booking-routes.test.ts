@@ -31,8 +31,8 @@ async function book(): Promise<{ token: string; other: string }> {
   const found = await getSlots(siteOf(), { locationId: PARRAMATTA, vehicle: null, from: '2026-11-05' }, NOW)
   const [first, other] = found.kind === 'days' ? found.days.days.flatMap(({ times }) => times) : []
   await site.pool.query(
-    `INSERT INTO test_drives (tenant_id, lead_id, location_id, starts_at, ends_at, seat, public_id)
-     VALUES (1, $1, $2, $3, $3::timestamptz + interval '1 hour', 1, $4)`,
+    `INSERT INTO test_drives (tenant_id, lead_id, location_id, starts_at, ends_at, seat, public_id, booked_at)
+     VALUES (1, $1, $2, $3, $3::timestamptz + interval '1 hour', 1, $4, now())`,
     [await site.lead(), PARRAMATTA, first?.value, PUBLIC_ID],
   )
   return { token: bookingToken({ publicId: PUBLIC_ID, changes: 0 }), other: other?.value ?? '' }

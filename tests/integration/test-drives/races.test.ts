@@ -88,8 +88,8 @@ describe('the database itself', () => {
   }) => {
     const { seat = 1, vehicle = null, from = '2026-11-05T10:00:00+11:00', state = 'booked' } = columns
     await site.pool.query(
-      `INSERT INTO test_drives (tenant_id, lead_id, location_id, vehicle_id, starts_at, ends_at, seat, state, public_id)
-       VALUES (1, $1, $2, $3, $4, $4::timestamptz + interval '1 hour', $5, $6, gen_random_uuid())`,
+      `INSERT INTO test_drives (tenant_id, lead_id, location_id, vehicle_id, starts_at, ends_at, seat, state, public_id, booked_at)
+       VALUES (1, $1, $2, $3, $4, $4::timestamptz + interval '1 hour', $5, $6, gen_random_uuid(), now())`,
       [await site.lead(), PARRAMATTA, vehicle, from, seat, state],
     )
   }

@@ -27,7 +27,7 @@ async function plant({
   hour = 14,
 }: Drive = {}) {
   await site.pool.query(
-    `INSERT INTO test_drives (tenant_id, lead_id, location_id, starts_at, ends_at, seat, state, changes, public_id, created_at, updated_at)
+    `INSERT INTO test_drives (tenant_id, lead_id, location_id, starts_at, ends_at, seat, state, changes, public_id, booked_at, updated_at)
      VALUES (1, $1, $2, $3, $3::timestamptz + interval '1 hour', 1, $4, $5, gen_random_uuid(), $6, $7)`,
     [
       await site.lead(),
@@ -75,8 +75,13 @@ describe('the reminder of a test drive', () => {
     expect((await site.mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('2:00 pm')])
   })
 
-  it('follows the new time of a booking that was moved [TD-04]', async () => {
+  it('does not change when somebody saves the booking again [TD-04]', async () => {
     await plant({ changes: 1, changed: '2026-11-05T09:00' })
+    expect(await at('04T09:00')).toBe(1)
+  })
+
+  it('follows the new time of a booking that was moved [TD-04]', async () => {
+    await plant({ changes: 1, booked: '2026-11-05T09:00' })
     expect(await at('05T10:59')).toBe(0)
     expect(await at('05T11:00')).toBe(1)
   })

@@ -44,8 +44,8 @@ const times = (said: { days: { label: string; times: { label: string }[] }[] }, 
 async function book(columns: { location?: number; vehicle?: number | null; from: string }) {
   const { location = PARRAMATTA, vehicle = null, from } = columns
   await site.pool.query(
-    `INSERT INTO test_drives (tenant_id, lead_id, location_id, vehicle_id, starts_at, ends_at, seat, public_id)
-     VALUES (1, $1, $2, $3, $4, $4::timestamptz + interval '1 hour', 1, gen_random_uuid())`,
+    `INSERT INTO test_drives (tenant_id, lead_id, location_id, vehicle_id, starts_at, ends_at, seat, public_id, booked_at)
+     VALUES (1, $1, $2, $3, $4, $4::timestamptz + interval '1 hour', 1, gen_random_uuid(), now())`,
     [await site.lead(), location, vehicle, from],
   )
 }

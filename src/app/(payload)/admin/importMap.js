@@ -20,6 +20,7 @@ import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../..
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
 import { ImportNotes as ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d } from '../../../../collections/import-runs/ImportNotes'
 import { PersonLink as PersonLink_37e22a4a8c04401093c309602bb91879 } from '../../../../collections/leads/person/PersonLink'
+import { NoInput as NoInput_705c8a5ba458a8ba7b3514f36c3df532 } from '../../../../collections/fields/NoInput'
 import { DayLinks as DayLinks_302b069fc353c5d211cf8e03ad1c9ea3 } from '../../../../collections/test-drives/DayLinks'
 import { RuleTester as RuleTester_9ed295889913b21b20fd941e052f80b9 } from '../../../../collections/lead-rules/tester/RuleTester'
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
@@ -63,6 +64,7 @@ export const importMap = {
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,
   "/collections/import-runs/ImportNotes#ImportNotes": ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d,
   "/collections/leads/person/PersonLink#PersonLink": PersonLink_37e22a4a8c04401093c309602bb91879,
+  "/collections/fields/NoInput#NoInput": NoInput_705c8a5ba458a8ba7b3514f36c3df532,
   "/collections/test-drives/DayLinks#DayLinks": DayLinks_302b069fc353c5d211cf8e03ad1c9ea3,
   "/collections/lead-rules/tester/RuleTester#RuleTester": RuleTester_9ed295889913b21b20fd941e052f80b9,
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,

@@ -12,6 +12,7 @@ const vehicle: FormVehicle = {
   carType: 'used',
   price: 19_990,
   locationId: 4,
+  dealershipId: 12,
   isTestDriveOnly: false,
 }
 const about = { vehicle, locationId: 4 }

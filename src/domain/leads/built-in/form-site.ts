@@ -42,6 +42,7 @@ export interface FormVehicle {
   /** Whole dollars; null if the website does not show it. */
   readonly price: number | null
   readonly locationId: number | null
+  readonly dealershipId: number
   readonly isTestDriveOnly: boolean
 }
 

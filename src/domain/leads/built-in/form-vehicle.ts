@@ -8,7 +8,15 @@ import type { FormVehicle } from './form-site'
 /** The vehicle as its forms know it, with the price that the website shows. */
 export function formVehicle(vehicle: Vehicle, settings: Settings): FormVehicle {
   const shown = priceDisplay(publicVehicle(vehicle, settings), priceOptions(settings))
-  const { id, slug, path, name, car_type: carType, location_id: location } = vehicle
+  const {
+    id,
+    slug,
+    path,
+    name,
+    car_type: carType,
+    location_id: location,
+    dealership_id: dealership,
+  } = vehicle
   return {
     id: Number(id),
     slug,
@@ -17,6 +25,7 @@ export function formVehicle(vehicle: Vehicle, settings: Settings): FormVehicle {
     carType,
     price: shown?.kind === 'price' ? shown.amount : null,
     locationId: location === null ? null : Number(location),
+    dealershipId: Number(dealership),
     isTestDriveOnly: isTestDriveOnly(vehicle),
   }
 }

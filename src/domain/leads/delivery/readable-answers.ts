@@ -18,13 +18,14 @@ const OWN = new Set([
   'dealership_slug',
   'page_id',
   'source',
-  // What the form knows of its vehicle (MSL-08); the snapshot has it.
+  // What the form knows of its vehicle (MSL-06, MSL-08); the snapshot has it.
   'manufacturer_slug',
   'stock_number',
   'Vehicle Make',
   'Vehicle Model',
   'car_type',
   'car_id',
+  'car_dealership_id',
   'vehicle_status',
 ])
 

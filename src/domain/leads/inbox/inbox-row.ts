@@ -5,6 +5,8 @@ export interface InboxRow {
   readonly id: string
   /** ISO 8601. */
   readonly createdAt: string
+  /** Of the lead's location. */
+  readonly timeZone: string
   readonly name: string
   readonly form: string
   readonly status: LeadStatus

@@ -5,10 +5,12 @@ import type { Choice } from './inbox-row'
 import type { LeadVisit } from './lead-visit'
 import type { VehicleThen } from './vehicle-then'
 
-/** Times are ISO 8601. */
+/** Times are ISO 8601, time zones IANA names. */
 export interface LeadDetail {
   readonly id: string
   readonly createdAt: string
+  /** Of its location. */
+  readonly timeZone: string
   readonly status: LeadStatus
   readonly isSpam: boolean
   readonly spamReasons: readonly string[]
@@ -83,6 +85,7 @@ export interface ShownDelivery {
 export interface RelatedLead {
   readonly id: string
   readonly createdAt: string
+  readonly timeZone: string
   readonly form: string
   readonly status: LeadStatus
   readonly vehicle: string | null
@@ -94,8 +97,7 @@ export interface ShownTestDrive {
   readonly state: string
   readonly location: string | null
   readonly vehicle: string | null
-  /** IANA name. */
-  readonly timeZone: string | null
+  readonly timeZone: string
 }
 
 export interface ShownValuation {
@@ -108,6 +110,8 @@ export interface ShownValuation {
   readonly offer: number | null
   readonly validUntil: string | null
   readonly acceptedAt: string | null
+  /** In which the offer's last day ends: the website's. */
+  readonly timeZone: string
 }
 
 /** Everything that a lead's view shows. */

@@ -1,4 +1,4 @@
-import { daysBetween, everyDay, largest } from './lead-report'
+import { daysBetween, everyDay, largest, lastDays } from './lead-report'
 
 const question = { website: null, from: '2026-10-03', to: '2026-10-06' }
 
@@ -15,6 +15,20 @@ describe('a report', () => {
   it('has no days when it ends before it begins', () => {
     expect(daysBetween({ from: '2026-10-03', to: '2026-10-02' })).toBe(0)
     expect(daysBetween({ from: '2026-10-03', to: '2026-10-03' })).toBe(1)
+  })
+
+  it('opens with the last days up to today on the calendar of its websites', () => {
+    const [perth, sydney] = ['Australia/Perth', 'Australia/Sydney'].map((timeZone) => ({ timeZone }))
+    const now = Date.parse('2026-11-05T14:30:00Z')
+    const days = (...websites: ({ timeZone: string } | undefined)[]) =>
+      lastDays(
+        websites.flatMap((website) => website ?? []),
+        now,
+        30,
+      )
+    expect(days(perth)).toEqual({ from: '2026-10-07', to: '2026-11-05' })
+    expect(days(perth, sydney)).toEqual({ from: '2026-10-08', to: '2026-11-06' })
+    expect(days()).toBeNull()
   })
 
   it('shows the most frequent values and sums the rest', () => {

@@ -1,3 +1,5 @@
+import { localTime } from '../../locations/local-time'
+import type { Choice } from './inbox-row'
 import type { ResponseTimes } from './response-times'
 
 export interface ReportQuestion {
@@ -14,6 +16,12 @@ export interface ReportCount {
 
 export interface ReportTimes extends ResponseTimes {
   readonly label: string
+}
+
+/** A website that a report can be about. */
+export interface ReportWebsite extends Choice {
+  /** Of its main location. */
+  readonly timeZone: string
 }
 
 export interface LeadReport {
@@ -33,12 +41,28 @@ export const REPORT_DAYS_MAX = 366
 
 const DAY = 24 * 60 * 60 * 1000
 
-export const dayAfter = (day: string, days: number): string =>
+const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
 /** Days from the first to the last, both included. 0 when the last is before the first. */
 export const daysBetween = ({ from, to }: Pick<ReportQuestion, 'from' | 'to'>): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY + 1)
+
+/**
+ * The last days up to today, on the calendar of the websites: where the day has begun in some of them, their leads of today are in.
+ * Null without websites.
+ */
+export function lastDays(
+  websites: readonly Pick<ReportWebsite, 'timeZone'>[],
+  now: number,
+  days: number,
+): Pick<ReportQuestion, 'from' | 'to'> | null {
+  const to = websites
+    .map(({ timeZone }) => localTime(now, timeZone).date)
+    .toSorted()
+    .at(-1)
+  return to === undefined ? null : { from: dayAfter(to, 1 - days), to }
+}
 
 /** Every day of the question, with 0 for days without leads. */
 export function everyDay(question: ReportQuestion, counted: readonly ReportCount[]): ReportCount[] {

@@ -16,6 +16,7 @@ const car = vehicle({
   offer_price: null,
   price_type: 'Drive Away',
   dealership_slug: 'north',
+  dealership_id: '12',
 })
 
 describe('the vehicle of a lead', () => {
@@ -39,7 +40,7 @@ describe('the vehicle of a lead', () => {
     })
   })
 
-  it('fills the lead’s default fields, without unknown ones [MSL-08]', () => {
+  it('fills the lead’s default fields, without unknown ones [MSL-06, MSL-08]', () => {
     expect(vehicleAnswers(car)).toEqual({
       dealership_slug: 'north',
       manufacturer_slug: 'land-rover',
@@ -48,6 +49,7 @@ describe('the vehicle of a lead', () => {
       'Vehicle Model': 'Defender',
       car_type: 'used',
       car_id: '7',
+      car_dealership_id: '12',
       vehicle_status: 'in_stock',
     })
     expect(vehicleAnswers({ ...car, stocknum: null })).not.toHaveProperty('stock_number')

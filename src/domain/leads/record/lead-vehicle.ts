@@ -56,7 +56,7 @@ export function vehicleSnapshot(vehicle: Vehicle, settings: Settings): VehicleSn
   }
 }
 
-/** The answers that a lead about a vehicle has besides the shopper's (MSL-08). Unknown ones are left out. */
+/** The answers that a lead about a vehicle has besides the shopper's (MSL-06, MSL-08). Unknown ones are left out. */
 export function vehicleAnswers(vehicle: Vehicle): Record<string, string> {
   const defaults = {
     dealership_slug: vehicle.dealership_slug,
@@ -66,6 +66,7 @@ export function vehicleAnswers(vehicle: Vehicle): Record<string, string> {
     'Vehicle Model': vehicle.model,
     car_type: vehicle.car_type,
     car_id: vehicle.id,
+    car_dealership_id: vehicle.dealership_id,
     vehicle_status: vehicle.status,
   }
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { readableAnswers } from '@/domain/leads/delivery/readable-answers'
 import type { Answers } from '@/domain/leads/form/lead-form'
 import { ownValue } from '@/domain/records/own-value'
 import { parseTheme, type StoredTheme } from '@/domain/theme/parse-theme'
-import { timeZoneOf } from '@/domain/vehicle/state-time'
 import { env } from '@/env'
+import { leadZoneSql } from '../../locations/time-zone-sql'
 
 interface LeadRow {
   id: number
@@ -29,9 +29,10 @@ interface LeadRow {
   vehicle_snapshot: unknown
   is_spam: boolean | null
   erased_at: Date | null
-  location: { name: string; phone: string | null; time_zone: string | null; state: string | null } | null
+  location: { name: string; phone: string | null } | null
   dealership: { name: string; slug: string } | null
-  site: { name: string; slug: string; host: string | null; state: string | null }
+  time_zone: string
+  site: { name: string; slug: string; host: string | null }
   theme: StoredTheme | null
   webhook_secret: string | null
 }
@@ -40,9 +41,9 @@ interface LeadRow {
 const READ_LEAD = `
   SELECT l.*, to_jsonb(themes) AS theme,
     CASE WHEN o.id IS NOT NULL THEN json_build_object('name', o.name, 'phone', coalesce(o.contact_detail_phone,
-      o.contact_detail_landline_phone), 'time_zone', o.time_zone, 'state', o.address_state) END AS location,
+      o.contact_detail_landline_phone)) END AS location, ${leadZoneSql('l')} AS time_zone,
     CASE WHEN d.id IS NOT NULL THEN json_build_object('name', d.name, 'slug', d.slug) END AS dealership,
-    json_build_object('name', t.name, 'slug', t.slug, 'state', t.address_state, 'host', coalesce(t.canonical_host,
+    json_build_object('name', t.name, 'slug', t.slug, 'host', coalesce(t.canonical_host,
       (SELECT host FROM tenants_domains WHERE _parent_id = t.id ORDER BY _order LIMIT 1))) AS site,
     (SELECT webhook_secret FROM lead_rules WHERE id = $2 AND tenant_id = l.tenant_id) AS webhook_secret
   FROM leads l JOIN tenants t ON t.id = l.tenant_id
@@ -126,12 +127,12 @@ function leadOf(row: LeadRow, deliveryId: string): DeliveredLead {
     answers: readableAnswers(recordOf(row.answers) as Answers),
     fileNames: fileNamesOf(row.files),
     vehicle: vehicleOf(row.vehicle_snapshot),
-    location: location && { name: location.name, phone: location.phone },
+    location,
     dealership,
     site: {
       name: site.name,
       host: site.host ?? `${site.slug}.localhost`,
-      timeZone: location?.time_zone ?? timeZoneOf(location?.state ?? site.state),
+      timeZone: row.time_zone,
     },
     pageUrl: textOf(recordOf(row.source), 'url'),
     adminUrl: adminUrlOf(row.public_id),

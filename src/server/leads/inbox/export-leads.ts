@@ -3,7 +3,9 @@ import type { InboxFilters } from '@/domain/leads/inbox/inbox-filters'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { readVisit } from '@/domain/leads/inbox/lead-visit'
 import { type LeadStatus, leadStatusLabels } from '@/domain/leads/lead-status'
+import { offsetTime } from '@/domain/locations/local-time'
 import { database } from '../../clients/database'
+import { leadZoneSql } from '../../locations/time-zone-sql'
 import { allOf, leadConditions } from './lead-conditions'
 import { VEHICLE_NAME } from './list-leads'
 import { SqlValues } from './sql-values'
@@ -13,6 +15,7 @@ const BATCH = 500
 interface Exported {
   readonly rowId: number
   readonly createdAt: Date
+  readonly timeZone: string
   readonly contactedAt: Date | null
   readonly status: LeadStatus
   readonly optIn: boolean | null
@@ -23,7 +26,7 @@ interface Exported {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const columns: readonly (readonly [heading: string, cell: (row: Exported) => string])[] = [
-  ['Received', ({ createdAt }) => createdAt.toISOString()],
+  ['Received', ({ createdAt, timeZone }) => offsetTime(createdAt.getTime(), timeZone)],
   ['Website', (row) => text(row.website)],
   ['Location', (row) => text(row.location)],
   ['Form', (row) => text(row.form)],
@@ -47,7 +50,10 @@ const columns: readonly (readonly [heading: string, cell: (row: Exported) => str
         .campaign.map(({ value }) => value)
         .join(' · '),
   ],
-  ['First contacted', ({ contactedAt }) => contactedAt?.toISOString() ?? ''],
+  [
+    'First contacted',
+    ({ contactedAt, timeZone }) => (contactedAt ? offsetTime(contactedAt.getTime(), timeZone) : ''),
+  ],
   ['Id', (row) => text(row.id)],
 ]
 
@@ -65,7 +71,7 @@ async function batchAfter(
     `SELECT l.id AS "rowId", l.public_id AS id, l.created_at AS "createdAt", l.contacted_at AS "contactedAt", l.status,
       l.category, l.subcategory, l.name, l.last_name, l.email, l.phone, l.postcode, l.message, l.opt_in AS "optIn",
       l.source, coalesce(l.form_name, l.form_key) AS form, t.name AS website, place.name AS location,
-      u.name AS "assignedTo", ${VEHICLE_NAME} AS vehicle
+      u.name AS "assignedTo", ${leadZoneSql('l')} AS "timeZone", ${VEHICLE_NAME} AS vehicle
      FROM leads l
      LEFT JOIN tenants t ON t.id = l.tenant_id
      LEFT JOIN locations place ON place.id = l.location_id
@@ -79,7 +85,7 @@ async function batchAfter(
 
 /**
  * Every matching lead as CSV, newest first, read in batches. It begins with a byte order mark, without which Excel
- * takes UTF-8 for another encoding.
+ * takes UTF-8 for another encoding. Times are those at the lead's location, with their offset.
  */
 export async function* exportLeads(scope: LeadScope, filters: InboxFilters): AsyncGenerator<string> {
   yield `\uFEFF${csvRow(columns.map(([heading]) => heading))}`

@@ -1,6 +1,8 @@
 import type { Choice, InboxChoices } from '@/domain/leads/inbox/inbox-row'
+import type { ReportWebsite } from '@/domain/leads/inbox/lead-report'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { database } from '../../clients/database'
+import { siteZoneSql } from '../../locations/time-zone-sql'
 import { allOf, type Condition, scopeConditions } from './lead-conditions'
 import { SqlValues } from './sql-values'
 
@@ -13,12 +15,21 @@ async function choose<Row extends Choice<number | string>>(
   return rows
 }
 
-export const websiteChoices = (scope: LeadScope) =>
+const websiteChoices = (scope: LeadScope) =>
   choose<Choice>(
     { ...scope, locations: 'all' },
     (conditions) =>
       `SELECT l.tenant_id AS value, l.name AS label FROM (SELECT id AS tenant_id, name FROM tenants) l
        WHERE ${allOf(conditions, 'l')} ORDER BY label`,
+  )
+
+/** Websites with the time zone of their main location. */
+export const reportWebsites = (scope: LeadScope) =>
+  choose<ReportWebsite>(
+    { ...scope, locations: 'all' },
+    (conditions) =>
+      `SELECT l.tenant_id AS value, l.name AS label, ${siteZoneSql('l.tenant_id')} AS "timeZone"
+       FROM (SELECT id AS tenant_id, name FROM tenants) l WHERE ${allOf(conditions, 'l')} ORDER BY label`,
   )
 
 const locations = (scope: LeadScope) =>

@@ -1,5 +1,6 @@
 import type { InboxFilters } from '@/domain/leads/inbox/inbox-filters'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
+import { leadZoneSql } from '../../locations/time-zone-sql'
 import type { SqlValues } from './sql-values'
 
 /** SQL for a row of `leads` with this alias. */
@@ -8,10 +9,8 @@ export type Condition = (alias: string) => string
 /** `%` and `_` stand for themselves. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The calendar day of a lead at its location. Sydney's, where the location has no time zone. */
-export const dayOf: Condition = (lead) =>
-  `(${lead}.created_at AT TIME ZONE coalesce((SELECT place.time_zone::text FROM locations place
-    WHERE place.id = ${lead}.location_id), 'Australia/Sydney'))::date`
+/** The calendar day of a lead at its location. */
+export const dayOf: Condition = (lead) => `(${lead}.created_at AT TIME ZONE ${leadZoneSql(lead)})::date`
 
 /** Every query of leads for staff has these conditions. */
 export function scopeConditions({ websites, locations }: LeadScope, sql: SqlValues): Condition[] {

@@ -9,6 +9,7 @@ import type {
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { readAttempts } from '@/domain/leads/inbox/stored-parts'
 import { database } from '../../clients/database'
+import { leadZoneSql, siteZoneSql, timeZoneSql } from '../../locations/time-zone-sql'
 import { allOf, scopeConditions } from './lead-conditions'
 import { VEHICLE_NAME } from './list-leads'
 import type { StoredLead } from './read-lead'
@@ -47,7 +48,7 @@ export async function othersOf(scope: LeadScope, { id, tenantId, personKey }: Fo
   if (personKey === null) return []
   const sql = new SqlValues()
   const { rows } = await database().query<RelatedLead>(
-    `SELECT l.public_id AS id, ${iso('l.created_at')} AS "createdAt", coalesce(l.form_name, l.form_key, '') AS form,
+    `SELECT l.public_id AS id, ${iso('l.created_at')} AS "createdAt", ${leadZoneSql('l')} AS "timeZone", coalesce(l.form_name, l.form_key, '') AS form,
       l.status, ${VEHICLE_NAME} AS vehicle
      FROM leads l WHERE l.tenant_id = ${sql.bind(tenantId)} AND l.person_key = ${sql.bind(personKey)}
       AND l.id <> ${sql.bind(id)} AND ${allOf(scopeConditions(scope, sql), 'l')}
@@ -60,7 +61,7 @@ export async function othersOf(scope: LeadScope, { id, tenantId, personKey }: Fo
 export async function testDrivesOf({ id }: Found): Promise<ShownTestDrive[]> {
   const { rows } = await database().query<ShownTestDrive>(
     `SELECT d.id, ${iso('d.starts_at')} AS "startsAt", d.state, place.name AS location, v.name AS vehicle,
-      place.time_zone::text AS "timeZone"
+      ${timeZoneSql('place.time_zone', 'place.address_state')} AS "timeZone"
      FROM test_drives d
      LEFT JOIN locations place ON place.id = d.location_id
      LEFT JOIN vehicles v ON v.id = d.vehicle_id
@@ -73,7 +74,8 @@ export async function testDrivesOf({ id }: Found): Promise<ShownTestDrive[]> {
 export async function valuationsOf({ id }: Found): Promise<ShownValuation[]> {
   const { rows } = await database().query<ShownValuation>(
     `SELECT v.id, concat_ws(' ', v.year, v.make, v.model, v.badge) AS vehicle, v.kilometres, v.low, v.high,
-      v.offer_price AS offer, ${iso('v.valid_until')} AS "validUntil", ${iso('v.accepted_at')} AS "acceptedAt"
+      v.offer_price AS offer, ${iso('v.valid_until')} AS "validUntil", ${iso('v.accepted_at')} AS "acceptedAt",
+      ${siteZoneSql('v.tenant_id')} AS "timeZone"
      FROM valuations v WHERE v.lead_id = $1 ORDER BY v.created_at DESC`,
     [id],
   )

@@ -4,6 +4,7 @@ import type { InboxFilters } from '@/domain/leads/inbox/inbox-filters'
 import type { InboxPage, InboxRow } from '@/domain/leads/inbox/inbox-row'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { database } from '../../clients/database'
+import { leadZoneSql } from '../../locations/time-zone-sql'
 import { allOf, leadConditions } from './lead-conditions'
 import { SqlValues } from './sql-values'
 
@@ -33,7 +34,7 @@ export async function listLeads(
   const { rows } = await database().query<Stored>(
     `SELECT l.id AS "rowId", l.public_id AS id, l.created_at AS "createdAt", ${PERSON_NAME} AS name,
       coalesce(l.form_name, l.form_key, '') AS form, l.status, u.name AS "assignedTo", coalesce(t.name, '') AS website,
-      place.name AS location, ${VEHICLE_NAME} AS vehicle, left(l.message, 160) AS message,
+      place.name AS location, ${leadZoneSql('l')} AS "timeZone", ${VEHICLE_NAME} AS vehicle, left(l.message, 160) AS message,
       l.contacted_at IS NOT NULL AS "isContacted",
       greatest(1, (SELECT count(*)::int FROM leads s WHERE s.tenant_id = l.tenant_id
         AND s.person_key = l.person_key AND ${allOf(conditions, 's')})) AS "ofPerson",

@@ -10,6 +10,7 @@ import { readVehicleThen } from '@/domain/leads/inbox/vehicle-then'
 import type { LeadStatus } from '@/domain/leads/lead-status'
 import { formatDollars } from '@/domain/money/money'
 import { database } from '../../clients/database'
+import { leadZoneSql } from '../../locations/time-zone-sql'
 import { allOf, scopeConditions } from './lead-conditions'
 import { PERSON_NAME } from './list-leads'
 import { SqlValues } from './sql-values'
@@ -23,6 +24,7 @@ export interface StoredLead {
   readonly status: LeadStatus
   readonly contactedAt: Date | null
   readonly publicId: string
+  readonly timeZone: string
   readonly email: string | null
   readonly files: unknown
   readonly [column: string]: unknown
@@ -40,7 +42,7 @@ export async function findLead(
     `SELECT l.*, l.tenant_id AS "tenantId", l.location_id AS "locationId", l.person_key AS "personKey",
       l.contacted_at AS "contactedAt", l.public_id AS "publicId", ${PERSON_NAME} AS person,
       t.name AS website_name, t.slug AS website_slug, t.canonical_host, place.name AS location_name,
-      u.name AS assigned_name, v.name AS vehicle_name, v.stocknum, v.price AS vehicle_price,
+      ${leadZoneSql('l')} AS "timeZone", u.name AS assigned_name, v.name AS vehicle_name, v.stocknum, v.price AS vehicle_price,
       v.status AS vehicle_status, v.slug AS vehicle_slug
      FROM leads l
      JOIN tenants t ON t.id = l.tenant_id
@@ -75,6 +77,7 @@ export function leadDetail(row: StoredLead, labels: ReadonlyMap<string, string>)
   return {
     id: row.publicId,
     createdAt: time(row.created_at) ?? '',
+    timeZone: row.timeZone,
     status: row.status,
     isSpam: row.is_spam === true,
     spamReasons: readReasons(row.spam_reasons),

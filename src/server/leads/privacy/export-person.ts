@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../clients/in-transaction'
+import { leadZoneSql } from '../../locations/time-zone-sql'
 import { inWebsites, OF_PERSON, type PersonRequest, scopeParams } from './person-request'
 
 type Row = Readonly<Record<string, unknown>>
@@ -25,7 +26,7 @@ const rowsOf = (table: string, alias: string) =>
     WHERE ${alias}.lead_id = leads.id)`
 
 const EXPORTED = `SELECT leads.id, to_jsonb(leads) - ${INTERNAL} || jsonb_build_object(
-    'website', tenants.name, 'location', locations.name, 'dealership', dealerships.name,
+    'website', tenants.name, 'time_zone', ${leadZoneSql('leads')}, 'location', locations.name, 'dealership', dealerships.name,
     'notes', ${rowsOf('lead_notes', 'note')}, 'deliveries', ${rowsOf('lead_deliveries', 'delivery')},
     'testDrives', ${rowsOf('test_drives', 'drive')}, 'valuations', ${rowsOf('valuations', 'valuation')}) AS lead
   FROM (SELECT * FROM leads WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON}) leads

@@ -8,7 +8,6 @@ import { database } from '../../clients/database'
 import { inTransaction } from '../../clients/in-transaction'
 import { mailOffer } from '../../trade-in/offers/mail-offer'
 import { parseOfferToken } from '../../trade-in/offers/token'
-import { siteZone } from '../../trade-in/site-zone'
 import { insertDeliveries } from '../delivery/insert-deliveries'
 import { readRules } from '../delivery/read-rules'
 
@@ -78,7 +77,7 @@ async function accept(
   )
   const [lead] = rows
   if (!lead || lead.isSpam) return
-  await mailOffer(client, id, 'accepted', siteZone(ctx))
+  await mailOffer(client, id, 'accepted')
   await insertDeliveries(
     client,
     { tenantId, leadId },

@@ -5,7 +5,7 @@ import { MAX_CHARACTERS, type Submission, UnreadableSubmission } from './submiss
 const TURNSTILE = 'cf-turnstile-response'
 
 /** Fields that say what was sent, beside the form's own. */
-const ABOUT = new Set(['form', 'page_id', 'url', 'company_website', TURNSTILE])
+const ABOUT = new Set(['form', 'page_id', 'url', 'car_dealership_id', 'company_website', TURNSTILE])
 
 type Answers = Record<string, string | string[]>
 
@@ -34,7 +34,9 @@ export function parseFormPairs(
   return {
     form: one('form'),
     key: null,
+    isLastStep: true,
     carId: one('car_id').slice(0, 200),
+    carDealershipId: one('car_dealership_id').slice(0, 200),
     fields: answersOf(pairs.filter(([name]) => !ABOUT.has(name))),
     openedAt: null,
     turnstile: one(TURNSTILE).slice(0, 4000) || null,

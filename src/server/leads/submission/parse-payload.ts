@@ -29,11 +29,12 @@ const campaign = z.record(text(60), text(500)).catch({})
 const payload = z.object({
   form: text(80),
   key: z.uuid('Send a UUID.').nullish(),
-  isLastStep: z.literal(true, 'Send a form once its last step is filled in.').optional(),
+  isLastStep: z.boolean('Send true, or false before the last step.').default(true),
   userData: z.object({
     fields,
     url: text(2000).nullish().catch(null),
     car_id: id,
+    car_dealership_id: id.catch(''),
     lead_attributes: z
       .object({ visited_pages: visitedPages, linked_query_params: campaign })
       .partial()
@@ -58,12 +59,14 @@ export function parsePayload(json: string): Omit<Submission, 'files'> {
     const field = issue?.path.join('.')
     throw new UnreadableSubmission(400, `${field ? `${field}: ` : ''}${issue?.message ?? 'Send JSON.'}`)
   }
-  const { form, key, userData, page_id, opened_at, turnstile, company_website } = read.data
+  const { form, key, isLastStep, userData, page_id, opened_at, turnstile, company_website } = read.data
   const { company_website: alsoTrap, ...answers } = userData.fields
   return {
     form,
     key: key ?? null,
+    isLastStep,
     carId: userData.car_id,
+    carDealershipId: userData.car_dealership_id,
     fields: answers,
     openedAt: opened_at ?? null,
     turnstile: turnstile || null,

@@ -20,7 +20,11 @@ export interface Submission {
   readonly form: string
   /** The key that the browser made for this form; null without JavaScript. */
   readonly key: string | null
+  /** False for steps before the last one, which are kept and are no lead (MSL-02). */
+  readonly isLastStep: boolean
   readonly carId: string
+  /** The dealership that a form without a vehicle is for; empty for none. */
+  readonly carDealershipId: string
   /** By field name, without files. */
   readonly fields: RawAnswers
   readonly files: readonly ReceivedFile[]

@@ -2,6 +2,8 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
 import type { Shopper } from '../shopper'
 
+const OWN_LEADS = 'tenant_id = $2 AND lower(email) = $3 AND erased_at IS NULL'
+
 /** Everything that the account holds, and what was sent with its address on this website, without the staff's own notes. */
 export async function ownData(ctx: TenantContext, { id, email }: Shopper): Promise<unknown> {
   const { rows } = await database().query<{ data: unknown }>(
@@ -20,7 +22,14 @@ export async function ownData(ctx: TenantContext, { id, email }: Shopper): Promi
        'enquiries', (SELECT coalesce(jsonb_agg(jsonb_build_object('form', form_name, 'sent_at', created_at, 'name', name,
            'last_name', last_name, 'phone', phone, 'postcode', postcode, 'message', message, 'answers', answers,
            'vehicle', vehicle_snapshot, 'consents', consents) ORDER BY id), '[]')
-         FROM leads WHERE tenant_id = $2 AND lower(email) = $3 AND erased_at IS NULL)) AS data`,
+         FROM leads WHERE ${OWN_LEADS}),
+       'test_drives', (SELECT coalesce(jsonb_agg(jsonb_build_object('starts_at', d.starts_at, 'ends_at', d.ends_at,
+           'state', d.state, 'location', l.name) ORDER BY d.id), '[]')
+         FROM test_drives d JOIN locations l ON l.id = d.location_id
+         WHERE d.tenant_id = $2 AND d.lead_id IN (SELECT id FROM leads WHERE ${OWN_LEADS})),
+       'trade_ins', (SELECT coalesce(jsonb_agg(to_jsonb(v) - '{id,tenant_id,lead_id,vehicle_id,public_id,basis,provider}'::text[]
+           ORDER BY v.id), '[]')
+         FROM valuations v WHERE v.tenant_id = $2 AND v.lead_id IN (SELECT id FROM leads WHERE ${OWN_LEADS}))) AS data`,
     [id, ctx.id, email],
   )
   return rows[0]?.data

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { fullTimeText } from '@/domain/test-drives/time-text'
 import { mailShopper } from '../mail/mail-test-drive'
 import { claimSeat } from './claim-seat'
 import type { PlannedTestDrive } from './plan-test-drive'
@@ -21,8 +22,9 @@ export async function bookTestDrive(
     period: slot,
   })
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO test_drives (tenant_id, lead_id, location_id, vehicle_id, starts_at, ends_at, seat, public_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+    `INSERT INTO test_drives (tenant_id, lead_id, location_id, vehicle_id, starts_at, ends_at, seat, public_id,
+       starts_text, booked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now()) ON CONFLICT DO NOTHING RETURNING id`,
     [
       lead.tenantId,
       lead.id,
@@ -32,6 +34,7 @@ export async function bookTestDrive(
       new Date(slot.endsAt),
       seat,
       randomBytes(12).toString('base64url'),
+      fullTimeText(slot.startsAt, place.zone),
     ],
   )
   if (!rows[0]) throw new SlotTaken()

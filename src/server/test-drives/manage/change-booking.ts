@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { askedTime } from '@/domain/test-drives/asked-time'
 import type { Slot } from '@/domain/test-drives/bookable-slots'
+import { fullTimeText } from '@/domain/test-drives/time-text'
 import { database } from '../../clients/database'
 import { inTransaction } from '../../clients/in-transaction'
 import { claimSeat } from '../booking/claim-seat'
@@ -72,8 +73,15 @@ async function store(client: PoolClient, booking: OpenedBooking, { place, slot, 
   })
   await client.query(
     `UPDATE test_drives SET starts_at = $2, ends_at = $3, seat = $4, changes = changes + 1, reminded_at = NULL,
-       updated_at = $5 WHERE id = $1`,
-    [booking.id, new Date(slot.startsAt), new Date(slot.endsAt), seat, now],
+       updated_at = $5, booked_at = $5, starts_text = $6 WHERE id = $1`,
+    [
+      booking.id,
+      new Date(slot.startsAt),
+      new Date(slot.endsAt),
+      seat,
+      now,
+      fullTimeText(slot.startsAt, place.zone),
+    ],
   )
   await mailShopper(client, booking.id, 'changed')
   await tellStaff(client, booking.id, { kind: 'moved', from: booking.startsAt })

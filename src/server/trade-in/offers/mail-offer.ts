@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { dateText } from '@/domain/test-drives/time-text'
 import { type OfferMailKind, offerMail } from '@/domain/trade-in/offer-mail'
 import { ownVehicleName } from '@/domain/trade-in/own-vehicle'
+import { siteZoneSql } from '../../locations/time-zone-sql'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { ORIGIN_COLUMNS, type OriginRow, storedOrigin } from '../../tenants/stored-origin'
 import { offerPath, offerToken } from './token'
@@ -18,6 +19,7 @@ interface Row extends OriginRow {
   high: number
   offer: number
   valid_until: Date | null
+  zone: string
   email: string
   first_name: string | null
   site_name: string
@@ -27,21 +29,17 @@ interface Row extends OriginRow {
 const READ = `
   SELECT v.tenant_id, v.lead_id, v.public_id, v.year::int AS year, v.make, v.model, v.badge, v.offer_price::int AS offer,
     coalesce(v.low, v.offer_price)::int AS low, coalesce(v.high, v.offer_price)::int AS high, v.valid_until,
-    l.email, l.name AS first_name, t.name AS site_name, ${ORIGIN_COLUMNS}
+    l.email, l.name AS first_name, t.name AS site_name, ${siteZoneSql('v.tenant_id')} AS zone,
+    ${ORIGIN_COLUMNS}
   FROM valuations v JOIN leads l ON l.id = v.lead_id JOIN tenants t ON t.id = v.tenant_id
   WHERE v.id = $1 AND v.offer_price IS NOT NULL AND l.email IS NOT NULL AND l.is_spam IS NOT TRUE`
 
 /** Queues the mail with the offer's signed link in the caller's transaction. Sends nothing without an offer or an address. */
-export async function mailOffer(
-  client: PoolClient,
-  valuationId: number,
-  kind: OfferMailKind,
-  zone: string,
-): Promise<void> {
+export async function mailOffer(client: PoolClient, valuationId: number, kind: OfferMailKind): Promise<void> {
   const { rows } = await client.query<Row>(READ, [valuationId])
   const [row] = rows
   if (!row) return
-  const { low, high, offer, valid_until: until } = row
+  const { low, high, offer, valid_until: until, zone } = row
   const details = {
     vehicle: ownVehicleName(row),
     figures: { low, high, offer },

@@ -7,8 +7,8 @@ import { ownVehicleName } from '@/domain/trade-in/own-vehicle'
 import type { ShownOffer } from '@/domain/trade-in/shown-offer'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { database } from '../../clients/database'
+import { siteZoneSql } from '../../locations/time-zone-sql'
 import { findVehicle } from '../../stock/find-vehicle'
-import { siteZone } from '../site-zone'
 import { parseOfferToken } from './token'
 
 interface OfferRow {
@@ -25,13 +25,14 @@ interface OfferRow {
   valid_until: Date | null
   accepted_at: Date | null
   created_at: Date
+  zone: string
   vehicle_id: number | null
   location: Vehicle['location']
 }
 
 const READ = `
   SELECT v.year, v.make, v.model, v.badge, v.kilometres, v.low, v.high, v.offer_price, v.basis->'reasons' AS reasons, v.provider,
-    v.valid_until, v.accepted_at, v.created_at, v.vehicle_id,
+    v.valid_until, v.accepted_at, v.created_at, v.vehicle_id, ${siteZoneSql('v.tenant_id')} AS zone,
     CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id::text, 'name', o.name, 'slug', o.slug, 'phone', o.contact_detail_phone,
       'distribution_locations', '[]'::json) END AS location
   FROM valuations v JOIN leads l ON l.id = v.lead_id
@@ -47,8 +48,7 @@ export async function viewOffer(ctx: TenantContext, token: string, now: Date): P
   if (!row) return null
   const { offer_price: offer, low, high, valid_until: validUntil, accepted_at: acceptedAt } = row
   const wanted = row.vehicle_id === null ? null : await findVehicle(ctx, String(row.vehicle_id))
-  const zone = siteZone(ctx)
-  const day = (date: Date | null) => date && dateText(date.getTime(), zone)
+  const day = (date: Date | null) => date && dateText(date.getTime(), row.zone)
   return {
     state: offerState({ offer, validUntil, acceptedAt }, now),
     vehicle: ownVehicleName(row),

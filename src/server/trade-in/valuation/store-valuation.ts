@@ -36,7 +36,8 @@ export async function storeValuation(
   { leadId, wantedId, vehicle, valued, now }: NewValuation,
 ): Promise<void> {
   const { figures, reasons, basis, provider } = valued
-  const until = figures && new Date(validUntil(now, ctx.settings['tradeIn.offerDays'], siteZone(ctx)))
+  const zone = await siteZone(client, ctx.id)
+  const until = figures && new Date(validUntil(now, ctx.settings['tradeIn.offerDays'], zone))
   const { rows } = await client.query<{ id: number }>(INSERT, [
     ctx.id,
     leadId,
@@ -61,6 +62,6 @@ export async function storeValuation(
   const subcategory = figures ? tradeInSubcategories.valued : tradeInSubcategories.started
   await client.query(FILE_LEAD, [leadId, subcategory, JSON.stringify(answered)])
   if (!figures || !rows[0]) return
-  await mailOffer(client, rows[0].id, 'valued', siteZone(ctx))
+  await mailOffer(client, rows[0].id, 'valued')
   await enqueueSave(client, ctx, rows[0].id)
 }

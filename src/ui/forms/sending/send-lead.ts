@@ -13,8 +13,10 @@ export interface Sending {
   /** By field name. Files are sent beside them. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly files: Readonly<Record<string, readonly File[]>>
-  readonly carId: number | null
-  readonly pageId: number | null
+  readonly car: { readonly id: number; readonly dealershipId: number } | null
+  readonly pageId: number | string
+  /** Of the page that the form was first sent from; null for this one. */
+  readonly url: string | null
   /** Milliseconds since the form was shown. */
   readonly openedMs: number
   readonly turnstile: string | null
@@ -56,10 +58,11 @@ function bodyOf(sending: Sending): { body: BodyInit; headers?: HeadersInit } {
       category: sending.category,
       subcategory: sending.subcategory,
       fields: sending.fields,
-      url: `${location.origin}${location.pathname}`,
+      url: sending.url ?? `${location.origin}${location.pathname}`,
       source: 'Website',
       user_agent: navigator.userAgent,
-      car_id: sending.carId,
+      car_id: sending.car?.id ?? null,
+      car_dealership_id: sending.car?.dealershipId ?? null,
       lead_attributes: { visited_pages: pages, linked_query_params: campaignOf(landing) },
     },
     page_id: sending.pageId,
@@ -86,11 +89,11 @@ async function post(sending: Sending, isRetry = false): Promise<Response> {
   }
 }
 
-/** Sends a form. The same key twice is one lead, so a retry is safe. Throws `RefusedAnswers` or a `RequestError`. */
+/** Sends a form. The same key twice is one lead, so a retry is safe. Throws `RefusedAnswers` or a `RequestError`, also without a lead id (MSL-04). */
 export async function sendLead(sending: Sending): Promise<SentAnswer> {
   const response = await post(sending)
   const answer = await response.json().catch(() => null)
-  if (response.ok && answer?.success) return answer as SentAnswer
+  if (response.ok && answer?.lead_id) return answer as SentAnswer
   const message = typeof answer?.error?.message === 'string' ? answer.error.message : FAILED
   if (response.status === 422) throw new RefusedAnswers(message, answer?.error?.fields ?? {})
   throw new RequestError('status', message, response.status)

@@ -16,7 +16,7 @@ import { RefusedAnswers, recordFollowUp, type Sending, type SentAnswer, sendLead
 /** ENQ-17. The banner shows the server's message when there is one. */
 const FAILED = 'An error occurred when submitting this form'
 
-interface Options extends Pick<LeadFormProps, 'form' | 'vehicle' | 'pageId'> {
+interface Options extends Pick<LeadFormProps, 'form' | 'vehicle' | 'pageId' | 'pageUrl'> {
   /** The answers that the form shows now. */
   readonly values: RawAnswers
   readonly draft: ReturnType<typeof useDraft>
@@ -91,7 +91,7 @@ export function useSending({ values, draft, setError, showProblems, ...lead }: O
   }
 }
 
-type Lead = Pick<LeadFormProps, 'form' | 'vehicle' | 'pageId'>
+type Lead = Pick<LeadFormProps, 'form' | 'vehicle' | 'pageId' | 'pageUrl'>
 
 const filesAmong = (answers: Readonly<Record<string, unknown>>) =>
   Object.entries(answers).filter(
@@ -101,7 +101,7 @@ const filesAmong = (answers: Readonly<Record<string, unknown>>) =>
 
 function sendingOf(
   given: FormValues,
-  { form, vehicle, pageId }: Lead,
+  { form, vehicle, pageId, pageUrl = null }: Lead,
 ): Omit<Sending, 'key' | 'openedMs' | 'turnstile' | 'trap'> {
   const { answers } = checkAnswers(form, rawAnswers(form, given))
   const files = filesAmong(answers)
@@ -114,8 +114,9 @@ function sendingOf(
       Object.entries(answers).filter(([name]) => !files.some(([file]) => file === name)),
     ),
     files: Object.fromEntries(files),
-    carId: vehicle?.id ?? null,
+    car: vehicle,
     pageId,
+    url: pageUrl,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { SubmitEvent } from 'react'
+
 export interface WatchedCar {
   readonly id: string
   readonly slug: string
@@ -8,9 +10,15 @@ export interface WatchedCar {
   readonly listHref: string
 }
 
-export function SaveForm({ car }: { car: WatchedCar }) {
+interface Props {
+  car: WatchedCar
+  /** Without it, the browser sends the form. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+export function SaveForm({ car, onSubmit }: Props) {
   return (
-    <form method="post" action="/api/watchlist/save-car">
+    <form method="post" action="/api/watchlist/save-car" onSubmit={onSubmit}>
       <input type="hidden" name="car_id" value={car.id} />
       <button type="submit" className="watchlist-button">
         Save to watchlist

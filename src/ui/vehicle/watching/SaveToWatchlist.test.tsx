@@ -21,7 +21,7 @@ let alerted: string[]
 let tracked: TrackedDetail[]
 let stopTracking: () => void
 
-function open(account: object, changes: Partial<typeof car> = {}) {
+function open(account: object, changes: Partial<typeof car> = {}, isPressed = false) {
   globalThis.fetch = jest.fn((address: string, init: RequestInit = {}) => {
     if (address === '/api/account') return Promise.resolve(json(200, account))
     return new Promise<Response>((resolve) => {
@@ -29,7 +29,7 @@ function open(account: object, changes: Partial<typeof car> = {}) {
       calls.push({ address, body: JSON.parse(String(init.body)), answer })
     })
   }) as unknown as typeof fetch
-  render(<SaveToWatchlist car={{ ...car, ...changes }} />)
+  render(<SaveToWatchlist car={{ ...car, ...changes }} isPressed={isPressed} />)
 }
 
 const json = (status: number, body: object) =>
@@ -105,6 +105,16 @@ describe('the watchlist button', () => {
     await waitFor(() => expect(alerted).toEqual(['Try again.']))
     expect([shownAtAlert, isSaved()]).toEqual(['false', 'false'])
     expect(tracked).toEqual([])
+  })
+
+  it('does what was pressed before its code had loaded, and then shows it [WATCH-02]', async () => {
+    open(signedIn(['7']), {}, true)
+    await waitFor(() => expect(calls.map(({ address }) => address)).toEqual(['/api/watchlist/save-car']))
+    expect(button().disabled).toBe(true)
+    await act(async () => calls[0]?.answer(200, { success: true }))
+    await screen.findByText('Car Saved In Watchlist')
+    await waitFor(() => expect(isSaved()).toBe('true'))
+    expect(calls).toHaveLength(1)
   })
 
   it.each([

@@ -5,17 +5,23 @@ import type { WatchedCar } from './SaveForm'
 import { useWatchlist } from './use-watchlist'
 import { WatchlistToast } from './WatchlistToast'
 
+interface Props {
+  car: WatchedCar
+  /** Whether the form was submitted while this code was loading. */
+  isPressed?: boolean
+}
+
 /** The button in a hydrated page. */
-export default function SaveToWatchlist({ car }: { car: WatchedCar }) {
+export default function SaveToWatchlist({ car, isPressed = false }: Props) {
   return (
     <Queries>
-      <Toggle car={car} />
+      <Toggle car={car} isPressed={isPressed} />
     </Queries>
   )
 }
 
-function Toggle({ car }: { car: WatchedCar }) {
-  const { isSaved, isBusy, toggle, toast, dismiss } = useWatchlist(car)
+function Toggle({ car, isPressed }: Required<Props>) {
+  const { isSaved, isBusy, toggle, toast, dismiss } = useWatchlist(car, isPressed)
   // Sold, and not in the list: there is nothing to do (WATCH-04).
   const isHidden = car.isSold && !isSaved && !isBusy
   return (

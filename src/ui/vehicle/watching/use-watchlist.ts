@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { signInPath } from '@/domain/shoppers/sign-in-path'
 
 import { fetchJson, RequestError } from '@/ui/query/fetch-json'
@@ -38,9 +38,9 @@ const withCar = (account: Account, id: string, isAdding: boolean): Account => {
 
 /**
  * The vehicle's place in the shopper's watchlist. A change shows at once, is undone when the call fails, and then the browser
- * alerts (WATCH-02, WATCH-03, WATCH-08, decision 63).
+ * alerts (WATCH-02, WATCH-03, WATCH-08, decision 63). `isPressed`: the shopper pressed the button before its code had loaded.
  */
-export function useWatchlist(car: WatchedCar) {
+export function useWatchlist(car: WatchedCar, isPressed: boolean) {
   const client = useQueryClient()
   const [toast, setToast] = useState<ListToast | null>(null)
   const account = useQuery({ queryKey: KEY, queryFn: () => fetchJson<Account>('/api/account') })
@@ -60,6 +60,10 @@ export function useWatchlist(car: WatchedCar) {
       setToast({ kind: isAdding ? 'saved' : 'removed', name: car.name })
       if (isAdding) trackSaved(car.slug)
     },
+    onSettled: () => {
+      // The change cancelled the first reading of the account.
+      if (!client.getQueryData(KEY)) void client.invalidateQueries({ queryKey: KEY })
+    },
     onError: (error, _isAdding, context) => {
       if (context?.before) client.setQueryData(KEY, context.before)
       if (error instanceof RequestError && error.status === 401) return signIn()
@@ -73,6 +77,11 @@ export function useWatchlist(car: WatchedCar) {
     if (account.data?.canSave === false) signIn()
     else change.mutate(!isSaved)
   }
+
+  const pressEarly = useEffectEvent(() => {
+    if (isPressed) toggle()
+  })
+  useEffect(() => pressEarly(), [])
 
   return { isSaved, isBusy: change.isPending, toggle, toast, dismiss: () => setToast(null) }
 }

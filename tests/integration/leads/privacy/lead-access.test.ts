@@ -46,7 +46,8 @@ async function plantRelated(lead: Lead): Promise<Record<string, number>> {
   const of = { tenant, lead: lead.id }
   const { payload } = world
   const word = `of-${lead.id}`
-  const times = { starts_at: `2027-02-0${lead.id}T00:00:00Z`, ends_at: `2027-02-0${lead.id}T01:00:00Z` }
+  const at = (hour: number) => `2027-02-0${lead.id}T0${hour}:00:00Z`
+  const times = { starts_at: at(1), ends_at: at(2), booked_at: at(0) }
   return {
     'lead-notes': (
       await payload.create({ collection: 'lead-notes', data: { ...of, kind: 'note', text: word } })

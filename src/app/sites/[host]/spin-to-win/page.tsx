@@ -10,7 +10,6 @@ import { gatePage } from '@/server/shoppers/gate-page'
 import { liveCampaign } from '@/server/spin/live-campaign'
 import { findSpin } from '@/server/spin/spin-wheel'
 import { openSite } from '@/server/tenants/open-site'
-import { siteZone } from '@/server/trade-in/site-zone'
 import { SpinView } from '@/ui/spin/SpinView'
 import { MissingPage } from '../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
@@ -43,7 +42,7 @@ async function SpinPage({ params, searchParams }: Props) {
   return (
     <SpinView
       campaign={campaign}
-      endsOn={dateText(Date.parse(campaign.endsAt), siteZone(ctx))}
+      endsOn={dateText(Date.parse(campaign.endsAt), campaign.zone)}
       spin={shopper && (await findSpin(database(), ctx, campaign, shopper))}
       signInHref={shopper ? null : signInPath({ type: 'spin-to-win', redirect: SPIN_TO_WIN })}
       isTurning={query.has('spun')}

@@ -4,6 +4,7 @@ import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import { templateFor } from '@/domain/flags/templates'
 import type { Garage } from '@/domain/shoppers/garage'
+import { signInPath } from '@/domain/shoppers/sign-in-path'
 import { cardOptions } from '@/domain/stock/card-options'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
@@ -46,6 +47,17 @@ async function WatchlistPage({ params, searchParams }: Props) {
   return (
     <div className="container-page grid gap-6 py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Watchlist</h1>
+      {ctx.settings['garage.watchlist'] && (
+        <p>
+          <a
+            href={signInPath({ type: 'watchlist', redirect: '/watchlist', back: '/watchlist' })}
+            className="underline"
+          >
+            Sign in
+          </a>{' '}
+          to keep your vehicles in an account, on every device.
+        </p>
+      )}
       {vehicles.length > 0 ? (
         <WatchlistView
           vehicles={vehicles}
@@ -72,6 +84,12 @@ function OwnWatchlist({ ctx, watchlist }: { ctx: TenantContext; watchlist: Garag
   return (
     <div className="container-page grid gap-6 py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">My watchlist</h1>
+      <p>
+        <a href="/my-garage" className="underline">
+          Open my garage
+        </a>{' '}
+        for your searches, enquiries and test drives.
+      </p>
       <WatchlistSection
         watchlist={watchlist}
         wording={ctx.settings['site.vehicleWording']}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
+import { formPages } from '@/domain/leads/form/form-pages'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import { TRADE_IN } from '@/domain/trade-in/trade-in-path'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
@@ -50,7 +51,7 @@ async function TradeInPage({ params, searchParams }: Props) {
       wanted={vehicle && { name: vehicle.name, path: vehicle.path }}
       provider={ctx.settings['tradeIn.valuationProvider']}
     >
-      <LeadForm id="trade-in" form={form} vehicle={known} pageId={null} />
+      <LeadForm id="trade-in" form={form} vehicle={known} pageId={formPages.tradeIn} />
     </TradeInView>
   )
 }

@@ -45,8 +45,17 @@ export const generateMetadata = withUnavailableTitle(
 async function FormRoute({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />
-  const { form, vehicle, slots, draft } = opened
-  return <FormPage form={form} vehicle={vehicle} slots={slots} returned={draft ?? undefined} />
+  const { draft, ...shown } = opened
+  const returned = draft && { values: draft.values, problems: draft.problems }
+  return (
+    <FormPage
+      form={shown.form}
+      vehicle={shown.vehicle}
+      slots={shown.slots}
+      returned={returned ?? undefined}
+      before={draft}
+    />
+  )
 }
 
 export default withUnavailablePage(FormRoute, ({ key }: { key: string }) => addressOf(key))
