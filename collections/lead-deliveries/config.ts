@@ -1,40 +1,22 @@
 import type { CollectionConfig } from 'payload'
 import { deliveryMethodLabels, deliveryMethods, deliveryStates } from '@/domain/leads/delivery/delivery'
-import { nobody } from '../access/rules'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
-import { readsLeads } from '../leads/access/lead-documents'
+import { recordedLead, recordOfLead } from '../leads/record-of-lead'
 
 /** One lead to one receiver, with every attempt. Written with the lead in one transaction; the worker delivers. */
 export const leadDeliveries: CollectionConfig = {
   slug: 'lead-deliveries',
   dbName: 'lead_deliveries',
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...recordOfLead,
   labels: { singular: 'Lead delivery', plural: 'Lead deliveries' },
-  defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'target',
     group: 'Leads',
     defaultColumns: ['createdAt', 'method', 'target', 'state', 'attempts', 'tenant'],
   },
-  access: {
-    create: nobody,
-    read: readsLeads('lead.location'),
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
   fields: [
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      access: fromServer,
-    },
+    recordedLead,
     { name: 'rule', type: 'relationship', relationTo: 'lead-rules', index: true, access: fromServer },
     {
       name: 'method',

@@ -6,10 +6,22 @@ import type { ReactNode } from 'react'
 interface Props extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
   readonly nav: StepNavItem[]
   readonly children: ReactNode
+  /** Instead of the wide look of a list. */
+  readonly className?: string
 }
 
+const WIDE =
+  'leads tw:grid tw:grid-cols-1 tw:content-start tw:gap-base tw:pt-base tw:pb-[calc(var(--base)*3)]'
+
 /** The frame of a view about leads: the admin's navigation and the path to the view. */
-export function LeadsTemplate({ initPageResult, params, searchParams, nav, children }: Props) {
+export function LeadsTemplate({
+  initPageResult,
+  params,
+  searchParams,
+  nav,
+  children,
+  className = WIDE,
+}: Props) {
   const { locale, permissions, req, visibleEntities } = initPageResult
   return (
     <DefaultTemplate
@@ -24,9 +36,7 @@ export function LeadsTemplate({ initPageResult, params, searchParams, nav, child
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={nav} />
-      <Gutter className="leads tw:grid tw:grid-cols-1 tw:content-start tw:gap-base tw:pt-base tw:pb-[calc(var(--base)*3)]">
-        {children}
-      </Gutter>
+      <Gutter className={className}>{children}</Gutter>
     </DefaultTemplate>
   )
 }

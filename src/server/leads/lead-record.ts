@@ -91,6 +91,12 @@ function aboutColumns(ctx: TenantContext, { vehicle, place, answers }: LeadParts
   }
 }
 
+/** Where the lead goes, as its answers name it, also without a vehicle (ENQ-02, MSL-08). */
+function placeAnswers({ dealerships }: TenantContext, place: LeadPlace | null, dealershipId: number | null) {
+  const slug = dealerships.find(({ id }) => id === dealershipId)?.slug
+  return { ...(place && { location: place.name }), ...(slug && { dealership_slug: slug }) }
+}
+
 /** Builds a lead's row (MSL-08). Spam gets no deliveries until somebody says that it is none. */
 export async function buildLead(ctx: TenantContext, parts: LeadParts): Promise<LeadRecord> {
   const { form, submission, answers, files, vehicle, spam, keys, now } = parts
@@ -120,7 +126,11 @@ export async function buildLead(ctx: TenantContext, parts: LeadParts): Promise<L
       ...filed,
       ...about,
       ...personColumns(ctx, answers),
-      answers: { ...(vehicle ? vehicleAnswers(vehicle) : {}), ...answers },
+      answers: {
+        ...placeAnswers(ctx, parts.place, about.dealership_id),
+        ...(vehicle ? vehicleAnswers(vehicle) : {}),
+        ...answers,
+      },
       consents,
       files: files.length > 0 ? files : null,
       source: sourceOf(submission, parts.userAgent),

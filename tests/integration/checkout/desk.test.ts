@@ -182,6 +182,38 @@ describe('what is refused', () => {
   })
 })
 
+describe('a person who asks', () => {
+  it('gets their reservations and payments, and both are erased but for the money and the dates', async () => {
+    const { exportPerson } = await import('@/server/leads/privacy/export-person')
+    const { erasePerson } = await import('@/server/leads/privacy/erase-person')
+    const { database } = await import('@/server/clients/database')
+    const { path, paymentId, read } = await reserve()
+    await pool.query(
+      `INSERT INTO payments.journeys (tenant_id, vehicle_id, public_id, answers)
+       VALUES ($1, $2, 'journey-of-ada', '{"contact": {"email": "ada@example.com"}}')`,
+      [site.id, vehicleId],
+    )
+    const author = world.people['group-admin'].id
+    const contact = { email: 'ada@example.com', phone: null }
+    const request = { websites: [Number(site.id)], contact, author, now: new Date() }
+    const held = await exportPerson(database(), request)
+    expect(held.reservations.at(-1)).toMatchObject({ email: contact.email, state: 'active' })
+    expect(held.payments.at(-1)).toMatchObject({ amount_cents: 20_000, email: contact.email })
+    await erasePerson(database(), request)
+    const after = await exportPerson(database(), request)
+    expect([after.reservations, after.payments]).toEqual([[], []])
+    const { rows } = await pool.query(
+      `SELECT r.name, r.last_name, r.email, r.phone, r.journey, p.name AS payer, p.email AS payer_email
+       FROM reservations r JOIN payments p ON p.reservation_id = r.id WHERE p.id = $1`,
+      [paymentId],
+    )
+    expect(Object.values(rows[0])).toEqual(Array(7).fill(null))
+    expect((await pool.query('SELECT FROM payments.journeys')).rowCount).toBe(0)
+    expect(await read()).toMatchObject({ state: 'succeeded', reservation: { state: 'active' } })
+    expect((await desk('group-admin', path)).actions).toContain('refund')
+  })
+})
+
 describe('the sandbox', () => {
   it('refuses, asks for 3-D Secure, and settles a slow payment by the clock', async () => {
     const { confirmInSandbox, payInSandbox } = await import('@/server/payments/sandbox-provider')

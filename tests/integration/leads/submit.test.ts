@@ -133,8 +133,8 @@ describe('an enquiry', () => {
     expect(JSON.stringify(lead)).not.toContain('forged')
   })
 
-  it('for a test drive leads to the success page, which names it [TD-06, ROUTE-26, TRACK-08]', async () => {
-    const { status, said } = await send(aboutCar('test-drive', { location_id: String(SOUTH) }))
+  it('for a test drive needs no date, message or location, and leads to the success page, which names it [TD-03, TD-06, ROUTE-26, TRACK-08]', async () => {
+    const { status, said } = await send(aboutCar('test-drive', { location_id: '', message: '' }))
     expect(status).toBe(201)
     expect(said).toMatchObject({ event: 48, next: `/success?form=test-drive&location=${SOUTH}` })
     const { getSuccess } = await import('@/server/leads/get-success')
@@ -155,9 +155,12 @@ describe('an enquiry', () => {
     expect(JSON.stringify(lead)).not.toContain('24990')
   })
 
-  it('with a chosen location belongs to that location’s dealership [ENQ-04]', async () => {
+  it('with a chosen location belongs to that location’s dealership, and names both [ENQ-02, ENQ-04]', async () => {
     await send(contact({ location_id: String(SOUTH) }))
-    expect((await site.leads())[0]).toMatchObject({ location_id: SOUTH, dealership_id: 12 })
+    const [lead] = await site.leads()
+    expect(lead).toMatchObject({ location_id: SOUTH, dealership_id: 12 })
+    const { rows } = await site.pool.query('SELECT slug FROM dealerships WHERE id = 12')
+    expect(lead?.answers).toMatchObject({ location: 'South', dealership_slug: rows[0].slug })
   })
 
   it.each([

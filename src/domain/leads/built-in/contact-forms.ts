@@ -120,7 +120,7 @@ export const testDrive: BuildForm = (site, context) => ({
   steps: oneStep([
     ...vehicleField(context),
     ...(context.vehicle ? [] : [whichVehicle(site)]),
-    ...locationField(site, context, { types: ['sales'] }),
+    ...locationField(site, context, { types: ['sales'] }).map((field) => ({ ...field, required: false })),
     {
       name: 'dateTime',
       kind: 'date-time',

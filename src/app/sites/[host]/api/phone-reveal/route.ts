@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
 import { recordPhoneReveal } from '@/server/analytics/phone-reveals'
-import { readShortText } from '@/server/analytics/read-short-text'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { readJsonBody } from '@/server/web/read-json-body'
 
 interface Context {
   params: Promise<{ host: string }>
@@ -40,13 +40,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (isForeignWrite(request)) return problem(403, 'This request comes from a page on another site.')
   const ctx = await resolveTenant((await params).host)
   if (!ctx) return problem(404, 'This website does not exist.')
-  const text = await readShortText(request, LONGEST)
-  if (text === null) return problem(413, `Send at most ${LONGEST} bytes.`)
-  const read = body.safeParse(jsonOf(text))
-  if (!read.success) {
-    const [issue] = read.error.issues
-    return problem(400, issue?.message ?? 'Send JSON.', issue?.path.join('.'))
-  }
+  const read = await readJsonBody(request, { schema: body, most: LONGEST })
+  if ('problem' in read) return problem(read.problem.status, read.problem.message, read.problem.field)
   try {
     const outcome = await recordPhoneReveal(database(), ctx, read.data.car_id)
     if (outcome === 'no vehicle') return problem(404, 'This vehicle does not exist.', 'car_id')
@@ -55,13 +50,5 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   } catch (error) {
     log.error({ err: error }, 'a phone reveal could not be recorded')
     return problem(503, 'The reveal could not be saved. Try again later.')
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
-import { readShortText } from '@/server/analytics/read-short-text'
 import { recordFollowUp } from '@/server/leads/record-follow-up'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { readJsonBody } from '@/server/web/read-json-body'
 
 interface Context {
   params: Promise<{ host: string; id: string }>
@@ -27,13 +27,8 @@ const problem = (status: number, message: string, field?: string) =>
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (isForeignWrite(request)) return problem(403, 'This request comes from a page on another site.')
   const { host, id } = await params
-  const text = await readShortText(request, LONGEST)
-  if (text === null) return problem(413, `Send at most ${LONGEST} bytes.`)
-  const read = body.safeParse(jsonOf(text))
-  if (!read.success) {
-    const [issue] = read.error.issues
-    return problem(400, issue?.message ?? 'Send JSON.', issue?.path.join('.'))
-  }
+  const read = await readJsonBody(request, { schema: body, most: LONGEST })
+  if ('problem' in read) return problem(read.problem.status, read.problem.message, read.problem.field)
   try {
     const ctx = await resolveTenant(host)
     const isKnown = ctx !== null && publicId.test(id) && (await recordFollowUp(ctx, id))
@@ -43,13 +38,5 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   } catch (error) {
     log.error({ err: error }, 'a follow-up could not be recorded')
     return problem(503, 'The follow-up could not be saved. Try again later.')
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
