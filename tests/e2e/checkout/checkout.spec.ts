@@ -57,7 +57,8 @@ async function refundAsStaff(page: Page): Promise<void> {
   await expect(
     page.frameLocator('iframe[title="The email"]').getByText('Your vehicle is reserved').first(),
   ).toBeVisible()
-  await page.locator('table tbody tr').first().locator('a').first().click()
+  const record = await page.locator('table tbody tr a').first().getAttribute('href')
+  await page.goto(adminAddress(record ?? ''))
   await page.getByLabel('Action').selectOption('refund')
   await page.getByLabel('Reason').fill('The shopper changed their mind')
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
