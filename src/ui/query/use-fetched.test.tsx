@@ -27,10 +27,16 @@ describe('an address fetched without TanStack Query', () => {
   })
 
   it('is asked again once after a network failure', async () => {
-    fetching.mockRejectedValueOnce(new TypeError('failed')).mockResolvedValueOnce(answer('there'))
-    const { result } = open('/asked')
-    await waitFor(() => expect(result.current.data).toBe('there'))
-    expect(fetching).toHaveBeenCalledTimes(2)
+    jest.useFakeTimers()
+    try {
+      fetching.mockRejectedValueOnce(new TypeError('failed')).mockResolvedValueOnce(answer('there'))
+      const { result } = open('/asked')
+      await act(() => jest.runAllTimersAsync())
+      expect(result.current.data).toBe('there')
+      expect(fetching).toHaveBeenCalledTimes(2)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('reports an error, and asks again when told to', async () => {
