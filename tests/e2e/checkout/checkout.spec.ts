@@ -239,7 +239,7 @@ test(
   },
 )
 
-test('a customer of outpost pays an invoice, currawong asks to sign in first, and southerncross has no such page [ROUTE-30]', async ({
+test('a customer of outpost pays an invoice, currawong asks to sign in first, and southerncross has no such page [AUTH-04, ROUTE-30]', async ({
   page,
 }) => {
   await page.goto(`${origin('outpost')}/online-payment`)

@@ -20,7 +20,6 @@ const gates: [key: string, path: string, settings?: object][] = [
   ['gates.tradeIn', '/trade-in'],
   ['gates.sellMyCar', '/sell-my-car'],
   ['gates.sellMyCar', '/sell-your-car'],
-  ['gates.onlinePayment', '/online-payment'],
 ]
 
 const put = (settings: object) =>
