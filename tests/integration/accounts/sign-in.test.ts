@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { env } from '@/env'
 import { countSignIn } from '@/server/accounts/sign-in-limits'
 import { database } from '@/server/clients/database'
-import { usePasswordsAtFullCost } from '../../support/password-cost'
+import { hashPasswordsAtFullCost } from '../../support/password-cost'
 import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
 
 let world: World
@@ -75,7 +75,7 @@ async function ratioOfTimes(one: () => Promise<unknown>, other: () => Promise<un
 }
 
 describe('the existence of an account', () => {
-  usePasswordsAtFullCost()
+  hashPasswordsAtFullCost()
 
   it('is revealed neither by the response to a wrong password nor by its duration', async () => {
     const { email } = await somebody()

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { passwordProblem } from '@/server/accounts/password-problem'
 import { isStoredPassword, type StoredPassword } from '@/server/accounts/stored-password'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { usePasswordsAtFullCost } from '../../support/password-cost'
+import { hashPasswordsAtFullCost } from '../../support/password-cost'
 
 let database: TestDatabase
 
 // The command hashes in a process of its own, at full cost.
-usePasswordsAtFullCost()
+hashPasswordsAtFullCost()
 
 beforeAll(async () => {
   database = await createTestDatabase()
