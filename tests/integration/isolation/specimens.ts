@@ -127,6 +127,7 @@ export const specimens: Record<string, Specimen> = {
       lead: await other('leads'),
       location: await other('locations'),
       starts_at: '2027-02-01T00:00:00.000Z',
+      booked_at: '2027-01-30T00:00:00.000Z',
       ends_at: '2027-02-01T00:30:00.000Z',
       seat: 1,
       public_id: canary,
