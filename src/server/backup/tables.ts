@@ -1,7 +1,16 @@
 import type { Client } from 'pg'
 
 /** `notes` is the name of `analytics` in databases that are not migrated yet. */
-export const SCHEMAS = ['public', 'search', 'notes', 'analytics', 'accounts', 'leads', 'shopper'] as const
+export const SCHEMAS = [
+  'public',
+  'search',
+  'notes',
+  'analytics',
+  'accounts',
+  'leads',
+  'shopper',
+  'payments',
+] as const
 
 /** Schemas that are not backed up: the queue follows from the data, rate-limit counters start again, and the CDN is purged completely. */
 export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const
@@ -66,7 +75,8 @@ export interface Sequence {
 export async function listSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `SELECT schemaname::text AS schema, sequencename::text AS name, last_value::text AS value
-     FROM pg_sequences WHERE schemaname IN ('public', 'notes', 'analytics') AND sequencename <> 'payload_migrations_id_seq' ORDER BY 1, 2`,
+     FROM pg_sequences WHERE schemaname = ANY($1) AND sequencename <> 'payload_migrations_id_seq' ORDER BY 1, 2`,
+    [SCHEMAS],
   )
   return rows
 }
