@@ -117,11 +117,11 @@ describe('other documents', () => {
     expect(await tagsOf(() => world.payload.delete({ collection, id }))).toEqual([`${site()}:${tag}`])
   })
 
-  it('expire a legal text under one tag, whatever its slug', async () => {
+  it('expire a legal text under one tag, whatever its slug, and the links of consents to legal pages', async () => {
     const { id } = await targets.create('legal-texts', 'own', 0)
     const slug = freshWord('renamed')
     const write = () => world.payload.update({ collection: 'legal-texts', id, data: { slug } })
-    expect(await tagsOf(write)).toEqual([`${site()}:legal:${id}`])
+    expect(await tagsOf(write)).toEqual([`${site()}:legal-pages`, `${site()}:legal:${id}`])
   })
 
   it('expire a vehicle’s page and the lists when staff hide the vehicle', async () => {
