@@ -52,8 +52,8 @@ const googleOf = (rows: ReturnType<typeof dealerStudio>) =>
     mileage: row.Odometer,
   }))
 
-/** Columns that change with every write, and columns that only imports read. */
-const ownBusiness = ['updated_at', 'feed_hash', 'id', 'views']
+/** Columns that change with every write, and columns that only imports and reservations read. */
+const ownBusiness = ['updated_at', 'feed_hash', 'feed_reserved', 'id', 'views']
 const contentOf = (vehicle: Row | undefined) =>
   Object.fromEntries(Object.entries(vehicle ?? {}).filter(([column]) => !ownBusiness.includes(column)))
 
