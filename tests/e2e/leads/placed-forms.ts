@@ -1,7 +1,7 @@
 /** A form as the demo's websites place it. */
 export interface PlacedForm {
   readonly key: string
-  /** The page by website; of forms about a vehicle, the button on the vehicle's page. `npm test` sends from the first two. */
+  /** The page by website; of forms about a vehicle, the button on the vehicle's page. `npm test` sends from the first. */
   readonly at: Readonly<Record<string, string>>
   /** `dialog` opens on a vehicle's page; `page` gets `car_id` in its address. */
   readonly vehicle?: 'dialog' | 'page'
