@@ -26,7 +26,7 @@ export function AddressStep({ email, asked }: Props) {
           required
           defaultValue={email}
         />
-        <p className="text-ink-2">We email you a code. If you are new here, it makes your account.</p>
+        <p className="text-ink-2">We email you a code. If you are new here, the code creates your account.</p>
         <div>
           <Button type="submit">Email me a code</Button>
         </div>
