@@ -47,7 +47,6 @@ export const kestrelSettings: SettingOverrides = {
   ],
   'tradeIn.maxAgeYears': 10,
   'tradeIn.path': '/sell-your-car',
-  'gates.finance': true,
   'phone.shownFromStart': false,
   'leads.dailyDigest': false,
   'leads.retentionMonths': 12,
