@@ -24,8 +24,8 @@ export function WatchlistToast({ toast, href, onDismiss }: Props) {
     else card.current?.hidePopover?.()
   }, [toast])
   return (
-    // Rendered while empty: screen readers announce only changes of a live region.
-    <div role="status">
+    // Rendered while empty: screen readers announce only changes of a live region. Out of the flow, or a gap would move what follows.
+    <div role="status" className="absolute">
       <div
         ref={card}
         popover="manual"
