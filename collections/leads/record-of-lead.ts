@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 import { serverReference } from '../fields/server-reference'
 import { readsLeads } from './access/lead-documents'
 
@@ -11,14 +11,7 @@ export const recordOfLead: Pick<
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
-  access: {
-    create: nobody,
-    read: readsLeads('lead.location'),
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(readsLeads('lead.location')),
 }
 
 export const recordedLead = serverReference('lead', 'leads', { required: true })

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 import { mailOfWebsites } from './access/mail-of-websites'
 
 /** Stores mail while no mail server is configured. Operators read it in the admin. */
@@ -16,14 +16,7 @@ export const outbox: CollectionConfig = {
     description:
       'Emails not sent because no mail server is configured (SMTP_URL). They are deleted after seven days.',
   },
-  access: {
-    create: nobody,
-    read: mailOfWebsites,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(mailOfWebsites),
   fields: [
     { name: 'to', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },

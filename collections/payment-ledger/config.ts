@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant } from '../access/by-tenant'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 import { serverNumber, serverText } from '../fields/server-fields'
 import { serverReference } from '../fields/server-reference'
 
@@ -18,14 +18,7 @@ export const paymentLedger: CollectionConfig = {
     defaultColumns: ['createdAt', 'payment', 'kind', 'amount_cents', 'reason', 'author', 'tenant'],
     description: 'What happened to payments, in cents. Nothing can be changed or removed here.',
   },
-  access: {
-    create: nobody,
-    read: byTenant(['platform-admin', 'group-admin']),
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(byTenant(['platform-admin', 'group-admin'])),
   fields: [
     serverReference('payment', 'payments', { required: true }),
     serverText('kind', 'What', { required: true }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { paymentStates } from '@/domain/payments/payment'
 import { byTenant } from '../access/by-tenant'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 import { serverChoice, serverDate, serverNumber, serverText } from '../fields/server-fields'
 import { serverReference } from '../fields/server-reference'
 import { deskField } from '../reservations/desk-field'
@@ -23,14 +23,7 @@ export const payments: CollectionConfig = {
     defaultColumns: ['createdAt', 'state', 'purpose', 'amount_cents', 'refunded_cents', 'provider', 'tenant'],
     description: 'Deposits and invoices that shoppers paid online. Amounts are in cents.',
   },
-  access: {
-    create: nobody,
-    read: byTenant(['platform-admin', 'group-admin']),
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(byTenant(['platform-admin', 'group-admin'])),
   endpoints: paymentEndpoints,
   fields: [
     deskField,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { reservationStates } from '@/domain/reservations/reservation'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 import { serverChoice, serverDate, serverNumber, serverText } from '../fields/server-fields'
 import { serverReference } from '../fields/server-reference'
 import { storedJson } from '../fields/stored-json'
@@ -26,14 +26,7 @@ export const reservations: CollectionConfig = {
     defaultColumns: ['createdAt', 'state', 'vehicle_name', 'ends_at', 'name', 'tenant'],
     description: 'Vehicles that shoppers have reserved, or hold for 15 minutes while they pay.',
   },
-  access: {
-    create: nobody,
-    read: readsLeads(),
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(readsLeads()),
   endpoints: [...mailEndpoints, ...reservationEndpoints],
   fields: [
     deskField,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 import { fromServer } from '../fields/from-server'
 import { readsShoppers } from './access/reads-shoppers'
 
@@ -20,14 +20,7 @@ export const shoppers: CollectionConfig = {
     defaultColumns: ['email', 'phone', 'tenant', 'signed_in_at'],
     description: 'People who sign in on your websites.',
   },
-  access: {
-    create: nobody,
-    read: readsShoppers,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(readsShoppers),
   indexes: [{ fields: ['scope', 'email'], unique: true }],
   fields: [
     { name: 'email', type: 'text', required: true, label: 'Email address', access: fromServer },

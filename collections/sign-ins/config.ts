@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 import { signInOutcomes } from '@/domain/accounts/sign-in-outcomes'
 import { staffUser } from '../access/roles'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 
 /** Platform admins read every sign-in attempt, and group admins those of their group's people. */
 const groupSignIns: Access = ({ req }) => {
@@ -28,14 +28,7 @@ export const signIns: CollectionConfig = {
     description:
       'Addresses are stored as hashes: the same hash means the same address. Entries are deleted after 400 days.',
   },
-  access: {
-    create: nobody,
-    read: groupSignIns,
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(groupSignIns),
   fields: [
     {
       name: 'outcome',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { serverWritten } from '../access/server-written'
 import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 import { readsLeads } from '../leads/access/lead-documents'
@@ -18,14 +18,7 @@ export const valuations: CollectionConfig = {
     group: 'Leads',
     defaultColumns: ['createdAt', 'year', 'make', 'model', 'offer_price', 'accepted_at', 'tenant'],
   },
-  access: {
-    create: nobody,
-    read: readsLeads('lead.location'),
-    update: nobody,
-    delete: nobody,
-    unlock: nobody,
-    readVersions: nobody,
-  },
+  access: serverWritten(readsLeads('lead.location')),
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', index: true, access: fromServer },
     {

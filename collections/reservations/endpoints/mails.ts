@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
-import { previewableMails, previewMail } from '@/server/checkout/tell/preview-mail'
+import { previewableMails, previewMail } from '@/server/checkout/notify/preview-mail'
 import { ruleChoices } from '@/server/leads/inbox/rule-choices'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'

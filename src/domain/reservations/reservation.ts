@@ -19,7 +19,7 @@ export const HOLD_MS = 15 * MINUTE
 /** CHK-03 */
 export const RESERVED_MS = 48 * HOUR
 
-/** How long before its end the shopper is told. */
+/** How long before the end of a reservation the shopper gets a warning. */
 export const WARNING_MS = 12 * HOUR
 
 export interface Reservation {

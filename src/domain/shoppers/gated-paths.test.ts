@@ -33,7 +33,10 @@ describe('pages behind sign-in', () => {
     },
   )
 
-  it('include online payment unless the website opens it [ROUTE-30]', () => {})
+  it('include online payment unless the website opens it [AUTH-04, ROUTE-30]', () => {
+    expect(isGateOn('online-payment', settings())).toBe(true)
+    expect(isGateOn('online-payment', settings({ 'gates.onlinePayment': false }))).toBe(false)
+  })
 
   it('include the website’s own finance page [AUTH-04]', () => {
     const own = { 'gates.finance': true, 'finance.pagePath': '/loans' }

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { ProviderPayment } from '@/domain/payments/plan-payment'
 import { inTransaction } from '../clients/in-transaction'
 import { askWholeRefund } from '../payments/ask-refund'
-import { enqueueTelling, lockPayment, recordNews, type StoredPayment } from '../payments/record-payment'
+import { enqueueNotice, lockPayment, recordNews, type StoredPayment } from '../payments/record-payment'
 import { endReservation } from '../reservations/end-reservation'
 import { lockReservation } from '../reservations/reservation-row'
 import { settlePaid } from '../reservations/settle-paid'
@@ -40,11 +40,11 @@ export async function applyLocked(
 }
 
 async function settle(client: PoolClient, payment: StoredPayment, now: Date): Promise<void> {
-  if (payment.reservationId === null) return enqueueTelling(client, payment.id, 'paid')
+  if (payment.reservationId === null) return enqueueNotice(client, payment.id, 'paid')
   const reservation = await lockReservation(client, payment.reservationId)
   if (!reservation) return
   const settled = await settlePaid(client, reservation, now)
-  if (settled === 'reserved') return enqueueTelling(client, payment.id, 'reserved')
+  if (settled === 'reserved') return enqueueNotice(client, payment.id, 'reserved')
   if (settled !== 'lost') return
   await askWholeRefund(client, payment, { reason: TOO_LATE })
   await endReservation(client, reservation, 'refunded', { reason: TOO_LATE, news: 'lost' })
@@ -52,7 +52,7 @@ async function settle(client: PoolClient, payment: StoredPayment, now: Date): Pr
 
 /** A deposit that was returned in full reserves nothing. */
 async function afterRefund(client: PoolClient, payment: StoredPayment): Promise<void> {
-  await enqueueTelling(client, payment.id, `refunded-${payment.refundedCents}`)
+  await enqueueNotice(client, payment.id, `refunded-${payment.refundedCents}`)
   if (payment.state !== 'refunded' || payment.reservationId === null) return
   const reservation = await lockReservation(client, payment.reservationId)
   if (reservation && reservation.state !== 'refunded' && reservation.state !== 'sold') {

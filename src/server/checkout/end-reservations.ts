@@ -10,7 +10,7 @@ import { lockReservation } from '../reservations/reservation-row'
 export async function tendReservations(pool: Pool, now: Date): Promise<void> {
   await endByClock(pool, now)
   await warn(pool, now)
-  await tellOfGoneVehicles(pool, now)
+  await notifyOfGoneVehicles(pool, now)
   await markAgain(pool)
 }
 
@@ -31,7 +31,7 @@ async function endByClock(pool: Pool, now: Date): Promise<void> {
   }
 }
 
-const TELL = `graphile_worker.add_job('tell-of-payment', json_build_object('paymentId', p.id, 'news', $2::text), max_attempts => 25)`
+const ADD_NOTICE = `graphile_worker.add_job('notify-of-payment', json_build_object('paymentId', p.id, 'news', $2::text), max_attempts => 25)`
 
 /** Reservations that were shorter than twice the warning, such as ones about to end when they were extended, get none. */
 async function warn(pool: Pool, now: Date): Promise<void> {
@@ -39,20 +39,20 @@ async function warn(pool: Pool, now: Date): Promise<void> {
     `WITH due AS (
        UPDATE reservations SET warned_at = $1 WHERE state = 'active' AND warned_at IS NULL AND ends_at > $1
          AND ends_at <= $3 RETURNING id
-     ) SELECT ${TELL} FROM payments p JOIN due ON due.id = p.reservation_id`,
+     ) SELECT ${ADD_NOTICE} FROM payments p JOIN due ON due.id = p.reservation_id`,
     [now, 'warning', new Date(now.getTime() + WARNING_MS)],
   )
 }
 
 /** The feed sold or removed a vehicle that a shopper has reserved: the shopper and staff decide what follows. */
-async function tellOfGoneVehicles(pool: Pool, now: Date): Promise<void> {
+async function notifyOfGoneVehicles(pool: Pool, now: Date): Promise<void> {
   await pool.query(
     `WITH gone AS (
        UPDATE reservations r SET vehicle_gone_at = $1 WHERE r.state = 'active' AND r.vehicle_gone_at IS NULL
          AND NOT EXISTS (SELECT FROM vehicles v WHERE v.id = r.vehicle_id AND v.status <> 'sold'
            AND NOT coalesce(v.sold, false) AND v.show_on_dealer_website)
        RETURNING r.id
-     ) SELECT ${TELL} FROM payments p JOIN gone ON gone.id = p.reservation_id`,
+     ) SELECT ${ADD_NOTICE} FROM payments p JOIN gone ON gone.id = p.reservation_id`,
     [now, 'gone'],
   )
 }

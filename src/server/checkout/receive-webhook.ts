@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { isPaid } from '@/domain/payments/payment'
 import { inTransaction } from '../clients/in-transaction'
 import { webhookSecretOf } from '../payments/provider-of'
-import { enqueueTelling, lockPayment, type StoredPayment, writeLedger } from '../payments/record-payment'
+import { enqueueNotice, lockPayment, type StoredPayment, writeLedger } from '../payments/record-payment'
 import { type PaymentEvent, readStripeEvent } from '../payments/stripe-event'
 import { applyLocked } from './apply-news'
 
@@ -60,7 +60,7 @@ async function apply(client: PoolClient, payment: StoredPayment, event: PaymentE
   if (event.failedRefundCents > 0) await recordFailedRefund(client, payment, event)
   if (event.isDispute) {
     await writeLedger(client, payment, [{ kind: 'disputed', amountCents: 0 }], { event: event.id })
-    await enqueueTelling(client, payment.id, 'disputed')
+    await enqueueNotice(client, payment.id, 'disputed')
   }
 }
 
@@ -74,5 +74,5 @@ async function recordFailedRefund(client: PoolClient, payment: StoredPayment, ev
     [payment.id, refunded, refunded === 0 ? 'succeeded' : 'part_refunded'],
   )
   await writeLedger(client, payment, [{ kind: 'refund_failed', amountCents }], { event: event.id })
-  await enqueueTelling(client, payment.id, `refund_failed-${event.id}`)
+  await enqueueNotice(client, payment.id, `refund_failed-${event.id}`)
 }

@@ -85,7 +85,7 @@ async function isOurs(pool: Pool, publicId: string): Promise<boolean> {
 
 /**
  * The nightly check: the ledger against every group's provider. What the provider knows better is recorded in the usual way, and the
- * group's admins are told of every difference.
+ * group's admins get an email about every difference.
  */
 export async function reconcilePayments(pool: Pool, now: Date): Promise<number> {
   await pool.query(`DELETE FROM payments.events WHERE received_at < $1::timestamptz - ${EVENTS_KEPT}`, [now])

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { planExtension, stateAt } from '@/domain/reservations/reservation'
 import { inTransaction } from '../clients/in-transaction'
 import { askRefund, askWholeRefund } from '../payments/ask-refund'
-import { enqueueTelling, lockPayment, type StoredPayment } from '../payments/record-payment'
+import { enqueueNotice, lockPayment, type StoredPayment } from '../payments/record-payment'
 import { endReservation, writeReservationLine } from '../reservations/end-reservation'
 import { markVehicles } from '../reservations/mark-vehicles'
 import { lockReservation, type StoredReservation } from '../reservations/reservation-row'
@@ -109,7 +109,7 @@ async function extend(
   )
   await writeReservationLine(client, id, 'reservation_extended', { reason, author })
   await markVehicles(client, { groupId, vehicleKey }, endsAt)
-  await enqueueTelling(client, payment.id, `extended-${plan.endsAt}`)
+  await enqueueNotice(client, payment.id, `extended-${plan.endsAt}`)
   return null
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { depositOf, formatDeposit } from '@/domain/reservations/deposit'
+import { depositOf } from '@/domain/reservations/deposit'
 import { vehicleActions } from '@/domain/stock/vehicle-page/vehicle-actions'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -44,5 +44,3 @@ function reasonOf({ status, sold, reserved }: Vehicle): string {
 }
 
 export const newRequestKey = (): string => randomUUID()
-
-export const depositText = (depositCents: number): string => formatDeposit(depositCents)

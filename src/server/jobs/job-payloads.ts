@@ -13,7 +13,7 @@ export interface JobPayloads {
   /** The id of the row in `valuations`. */
   'save-valuation': { valuationId: number }
   /** Something happened to a payment or its reservation. */
-  'tell-of-payment': { paymentId: number; news: string }
+  'notify-of-payment': { paymentId: number; news: string }
   /** The id of the row in `payments.refunds`. */
   'send-refund': { refundId: number }
   /** Its hold has ended, so it must not be paid any more. */

@@ -1,27 +1,11 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '@/domain/security/caller'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { limiters } from '../accounts/limiters'
 import { secretHash } from '../accounts/sign-in-limits'
-import { database } from '../clients/database'
 
 /** Forms that one network may send to one website in ten minutes. Households and showrooms share a network. */
-const LIMIT = { points: 60, duration: 600 }
-
-let limiter: RateLimiterPostgres | undefined
-
-function limiterOfForms(): RateLimiterPostgres {
-  limiter ??= new RateLimiterPostgres({
-    storeClient: database(),
-    storeType: 'pool',
-    schemaName: 'limits',
-    tableName: 'tries',
-    tableCreated: true, // by a migration
-    clearExpiredByTimeout: false, // the worker removes them at night
-    keyPrefix: 'lead',
-    ...LIMIT,
-  })
-  return limiter
-}
+const { limiterOf } = limiters({ lead: { points: 60, duration: 600 } })
 
 export interface SentForms {
   /** Sent from the network to the website within ten minutes, with this one. */
@@ -33,7 +17,7 @@ export interface SentForms {
 /** Counts a form, for all servers together. The address is stored only as a keyed hash. */
 export async function countForm({ id }: Pick<TenantContext, 'id'>, address: string): Promise<SentForms> {
   try {
-    const { consumedPoints } = await limiterOfForms().consume(
+    const { consumedPoints } = await limiterOf('lead').consume(
       `${id}:${secretHash('lead network', networkOf(address))}`,
     )
     return { count: consumedPoints, waitSeconds: null }

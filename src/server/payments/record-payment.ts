@@ -128,10 +128,10 @@ export async function recordNews(
   return plan
 }
 
-/** Queues what people are told, in the caller's transaction. */
-export async function enqueueTelling(client: PoolClient, paymentId: number, news: string): Promise<void> {
+/** Queues the emails about a payment's news, in the caller's transaction. */
+export async function enqueueNotice(client: PoolClient, paymentId: number, news: string): Promise<void> {
   await client.query(
-    `SELECT graphile_worker.add_job('tell-of-payment', json_build_object('paymentId', $1::int, 'news', $2::text), max_attempts => 25)`,
+    `SELECT graphile_worker.add_job('notify-of-payment', json_build_object('paymentId', $1::int, 'news', $2::text), max_attempts => 25)`,
     [paymentId, news],
   )
 }

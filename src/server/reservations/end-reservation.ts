@@ -20,12 +20,12 @@ export async function writeReservationLine(
   )
 }
 
-/** What people are told when a reservation ends by the clock. */
-const told: Partial<Record<End, string>> = { expired: 'expired', released: 'abandoned' }
+/** The news that is sent when a reservation ends by the clock. */
+const newsByEnd: Partial<Record<End, string>> = { expired: 'expired', released: 'abandoned' }
 
 /**
  * Ends a locked reservation: the vehicle is free at once. A hold that ends closes its payment, so that nobody pays late, and becomes a
- * lead. `news` is what people are told; by default what the clock's end means.
+ * lead. `news` is what the emails say; by default, that the time ran out.
  */
 export async function endReservation(
   client: PoolClient,
@@ -34,7 +34,7 @@ export async function endReservation(
   {
     reason = null,
     author = null,
-    news = told[end] ?? null,
+    news = newsByEnd[end] ?? null,
   }: { reason?: string | null; author?: string | null; news?: string | null } = {},
 ): Promise<void> {
   await client.query('UPDATE reservations SET state = $2, reason = $3, updated_at = now() WHERE id = $1', [
@@ -45,7 +45,7 @@ export async function endReservation(
   await writeReservationLine(client, id, `reservation_${end}`, { reason, author })
   if (state === 'active') await markVehicles(client, { groupId, vehicleKey }, null)
   if (state === 'held') await add(client, id, 'close-payment')
-  if (news) await add(client, id, 'tell-of-payment', news)
+  if (news) await add(client, id, 'notify-of-payment', news)
 }
 
 async function add(client: PoolClient, reservationId: number, job: string, news?: string): Promise<void> {

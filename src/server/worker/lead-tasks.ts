@@ -12,7 +12,7 @@ import { sendDigests } from '../leads/notices/send-digests'
 import { log } from '../log/log.mjs'
 import { deleteOldMails, sendQueuedMail } from '../mail/send-queued-mail'
 import { alertSearches } from '../shoppers/alerts/alert-searches'
-import { tellWatchers } from '../shoppers/alerts/tell-watchers'
+import { notifyWatchers } from '../shoppers/alerts/notify-watchers'
 import { tellOfCancellation } from '../test-drives/cancelled-by-staff'
 import { sendReminders } from '../test-drives/send-reminders'
 import { saveValuation } from '../trade-in/save/save-valuation'
@@ -54,7 +54,7 @@ export function buildLeadTasks(tools: DeliveryTools): TaskList {
       await sendReminders(pool, new Date())
     },
     'alert-shoppers': async () => {
-      const count = (await tellWatchers(pool)) + (await alertSearches(pool, new Date()))
+      const count = (await notifyWatchers(pool)) + (await alertSearches(pool, new Date()))
       if (count > 0) log.info(`${count} mails about vehicles were queued for shoppers`)
     },
     'requeue-leads': async () => {

@@ -3,25 +3,25 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { tendReservations } from '../checkout/end-reservations'
 import { deleteOldJourneys } from '../checkout/journey/stored-journey'
+import { notifyOfPayment } from '../checkout/notify/notify-of-payment'
 import { reconcilePayments } from '../checkout/reconcile'
 import { sendRefund } from '../checkout/send-refund'
 import { closePayment, syncPayments } from '../checkout/sync-payments'
-import { tellOfPayment } from '../checkout/tell/tell-of-payment'
 import type { JobPayloads } from '../jobs/job-payloads'
 import { log } from '../log/log.mjs'
 
 const id = z.number().int().positive()
 
-export type PaymentTask = 'tell-of-payment' | 'send-refund' | 'close-payment'
+export type PaymentTask = 'notify-of-payment' | 'send-refund' | 'close-payment'
 
 type Repeated = 'tend-reservations' | 'sync-payments' | 'reconcile-payments'
 
 /** The tasks of payments and reservations. People wait for them, so they run beside those of leads. */
 export function buildPaymentTasks(pool: Pool): TaskList {
   const tasks: Record<(PaymentTask & keyof JobPayloads) | Repeated, TaskList[string]> = {
-    'tell-of-payment': async (payload) => {
+    'notify-of-payment': async (payload) => {
       const { paymentId, news } = z.object({ paymentId: id, news: z.string() }).parse(payload)
-      await tellOfPayment(pool, paymentId, news, new Date())
+      await notifyOfPayment(pool, paymentId, news, new Date())
     },
     'send-refund': async (payload) => {
       await sendRefund(pool, z.object({ refundId: id }).parse(payload).refundId)

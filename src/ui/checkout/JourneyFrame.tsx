@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type JourneyStep, stepTitles } from '@/domain/reservations/journey/journey-steps'
+import { VehicleLine } from './VehicleLine'
 
 export interface JourneyFrameProps {
   readonly vehicle: { readonly name: string; readonly path: string; readonly price: string }
@@ -24,12 +25,7 @@ export function JourneyFrame({
   return (
     <div className="container-page grid max-w-3xl gap-6 py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Buy online</h1>
-      <p className="text-lg">
-        <a href={vehicle.path} className="font-semibold text-link underline">
-          {vehicle.name}
-        </a>
-        {vehicle.price && `, ${vehicle.price}`}
-      </p>
+      <VehicleLine vehicle={vehicle} />
       <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2 text-ink-2">
         {steps.map(({ step, href }, index) => (
           <li key={step} aria-current={step === current ? 'step' : undefined}>

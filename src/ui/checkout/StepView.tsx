@@ -1,6 +1,7 @@
 import { Button } from '@/ui/primitives/buttons/Button'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Notice } from '@/ui/primitives/Notice'
+import { FactList } from '@/ui/primitives/text/FactList'
 import type { CheckoutStep } from './checkout-page'
 import { SandboxConfirmation, SandboxPayment } from './SandboxPayment'
 import StripePayment from './stripe-payment.island'
@@ -68,17 +69,5 @@ function Facts({ vehicle, invoiceNumber, amount, refunded, endsAt, reference, st
     [state === 'reserved' ? 'Reserved until' : 'Held until', endsAt],
     ['Reference', reference],
   ] as const
-  return (
-    <dl className="grid gap-4 rounded-card border border-line bg-surface-1 p-5 sm:grid-cols-[9rem_1fr]">
-      {facts.map(
-        ([name, fact]) =>
-          fact && (
-            <div key={name} className="grid gap-1 sm:col-span-2 sm:grid-cols-subgrid">
-              <dt className="text-ink-2">{name}</dt>
-              <dd className="font-semibold">{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

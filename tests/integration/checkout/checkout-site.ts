@@ -98,7 +98,7 @@ async function takeJobs(pool: pg.Pool): Promise<{ task: string; payload: unknown
   const { rows } = await pool.query(
     `WITH taken AS (
        DELETE FROM graphile_worker._private_jobs job USING graphile_worker._private_tasks task
-       WHERE task.id = job.task_id AND task.identifier IN ('tell-of-payment', 'send-refund', 'close-payment')
+       WHERE task.id = job.task_id AND task.identifier IN ('notify-of-payment', 'send-refund', 'close-payment')
        RETURNING job.id, task.identifier AS task, job.payload
      ) SELECT task, payload FROM taken ORDER BY id`,
   )

@@ -121,7 +121,7 @@ async function restartWorker(): Promise<void> {
   const started = await server.startWorker(site.pool)
   await until(async () => {
     const { rows } = await site.pool.query(
-      `SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('tell-of-payment', 'send-refund', 'close-payment', 'send-mail')`,
+      `SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('notify-of-payment', 'send-refund', 'close-payment', 'send-mail')`,
     )
     return rows.length === 0 ? true : undefined
   }, 'the end of all jobs')

@@ -6,7 +6,7 @@ import { type AccountSite, type Browser, openAccountSite } from './account-site'
 
 let site: AccountSite
 let alertSearches: (now: Date) => Promise<number>
-let tellWatchers: () => Promise<number>
+let notifyWatchers: () => Promise<number>
 let POST: typeof import('@/app/sites/[host]/api/alerts/[action]/route').POST
 let unsubscribe: typeof import('@/app/sites/[host]/api/unsubscribe/route').POST
 let readGarage: typeof import('@/server/shoppers/garage/read-garage').readGarage
@@ -20,8 +20,8 @@ beforeAll(async () => {
   site = await openAccountSite()
   const alerts = await import('@/server/shoppers/alerts/alert-searches')
   alertSearches = (now) => alerts.alertSearches(site.pool, now)
-  const watchers = await import('@/server/shoppers/alerts/tell-watchers')
-  tellWatchers = () => watchers.tellWatchers(site.pool)
+  const watchers = await import('@/server/shoppers/alerts/notify-watchers')
+  notifyWatchers = () => watchers.notifyWatchers(site.pool)
   ;({ POST } = await import('@/app/sites/[host]/api/alerts/[action]/route'))
   unsubscribe = (await import('@/app/sites/[host]/api/unsubscribe/route')).POST
   ;({ readGarage } = await import('@/server/shoppers/garage/read-garage'))
@@ -244,14 +244,14 @@ describe('mail about a watchlist', () => {
 
   it('tells of a lower price, of a sale and of a return, each once, also when two workers look', async () => {
     await watcher()
-    expect(await tellWatchers()).toBe(0)
+    expect(await notifyWatchers()).toBe(0)
     await change('price = 17000')
-    const sent = await Promise.all([tellWatchers(), tellWatchers()])
+    const sent = await Promise.all([notifyWatchers(), notifyWatchers()])
     expect(sent.reduce((one, other) => one + other)).toBe(1)
     await change(`status = 'sold', sold = true`)
-    expect(await tellWatchers()).toBe(1)
+    expect(await notifyWatchers()).toBe(1)
     await change(`status = 'in_stock', sold = false, price = 19000`)
-    expect([await tellWatchers(), await tellWatchers()]).toEqual([1, 0])
+    expect([await notifyWatchers(), await notifyWatchers()]).toEqual([1, 0])
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       '2021 Kia Rio: Now $17,000, was $18,990',
       '2021 Kia Rio: Sold',
@@ -263,29 +263,29 @@ describe('mail about a watchlist', () => {
     await change('offer_price = 17500')
     await watcher()
     await change('price = 17800')
-    expect(await tellWatchers()).toBe(0)
+    expect(await notifyWatchers()).toBe(0)
     await change('offer_price = NULL, price = 21000')
-    expect(await tellWatchers()).toBe(0)
+    expect(await notifyWatchers()).toBe(0)
     await change('staff_hidden = true')
-    expect(await tellWatchers()).toBe(0)
+    expect(await notifyWatchers()).toBe(0)
     await change('staff_hidden = false')
-    expect(await tellWatchers()).toBe(0)
+    expect(await notifyWatchers()).toBe(0)
   })
 
   it('says several changes in one mail, and ends with one click, or in the garage', async () => {
     const browser = await watcher([1, 2])
     await site.pool.query('UPDATE vehicles SET price = 15000 WHERE id <= 2')
-    expect(await tellWatchers()).toBe(1)
+    expect(await notifyWatchers()).toBe(1)
     const [mail] = await mails()
     expect(mail?.subject).toBe('News of 2 vehicles you watch')
     expect(await oneClick(mail?.unsubscribe ?? '')).toBe(200)
     expect((await garage(browser)).isWatchStopped).toBe(true)
     await site.pool.query('UPDATE vehicles SET price = 14000 WHERE id <= 2')
-    expect(await tellWatchers()).toBe(0)
+    expect(await notifyWatchers()).toBe(0)
     await post(browser, 'watchlist-on', {})
     expect((await garage(browser)).isWatchStopped).toBe(false)
-    expect(await tellWatchers()).toBe(0)
+    expect(await notifyWatchers()).toBe(0)
     await site.pool.query('UPDATE vehicles SET price = 13000 WHERE id <= 2')
-    expect(await tellWatchers()).toBe(1)
+    expect(await notifyWatchers()).toBe(1)
   })
 })

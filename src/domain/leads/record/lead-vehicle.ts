@@ -56,7 +56,7 @@ export function vehicleSnapshot(vehicle: Vehicle, settings: Settings): VehicleSn
   }
 }
 
-/** The answers that a lead about a vehicle has besides the shopper's (MSL-06, MSL-08). Unknown ones are left out. */
+/** The vehicle's facts that are added to the shopper's answers (MSL-06, MSL-08). Unknown facts are left out. */
 export function vehicleAnswers(vehicle: Vehicle): Record<string, string> {
   const defaults = {
     dealership_slug: vehicle.dealership_slug,

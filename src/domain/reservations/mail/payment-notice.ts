@@ -1,6 +1,6 @@
 import { formatDeposit } from '../deposit'
 
-/** What happened to a payment or its reservation, as people are told of it. */
+/** What happened to a payment or its reservation, for the emails about it. */
 export const paymentNews = [
   'reserved',
   'paid',
@@ -93,7 +93,7 @@ const toStaff: Partial<Record<PaymentNews, (facts: NoticeFacts) => NoticeText>> 
   }),
   gone: (facts) => ({
     heading: 'A reserved vehicle was sold or removed',
-    message: `The ${vehicleOf(facts)} is reserved online, and the stock feed marks it as sold or no longer lists it. The shopper was told. Mark the reservation as sold, or refund the deposit.`,
+    message: `The ${vehicleOf(facts)} is reserved online, and the stock feed marks it as sold or no longer lists it. The shopper was notified. Mark the reservation as sold, or refund the deposit.`,
   }),
   lost: (facts) => ({
     heading: 'A deposit is being returned',

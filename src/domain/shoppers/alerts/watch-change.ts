@@ -1,4 +1,4 @@
-/** What shoppers are told about a watched vehicle. */
+/** A change of a watched vehicle that its shopper is notified of. */
 export type WatchChange =
   | { readonly kind: 'price drop'; readonly from: number; readonly to: number }
   | { readonly kind: 'sold' }
@@ -14,7 +14,7 @@ export interface WatchedState {
 const isForSale = ({ status }: WatchedState) => status === 'in_stock' || status === 'coming_soon'
 
 /**
- * What changed for the shopper; null for nothing that they are told. `above` is the website's threshold for prices that
+ * What changed for the shopper; null if they are not notified. `above` is the website's threshold for prices that
  * are shown (PRICE-06); null for a website that hides prices (PRICE-09).
  */
 export function watchChange(

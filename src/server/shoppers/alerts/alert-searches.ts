@@ -66,7 +66,7 @@ async function alertWithoutFail(
   }
 }
 
-/** The mail, the vehicles told and the time of the look commit together, so each vehicle is told once. */
+/** The mail, its vehicles and the time of the check commit together, so each vehicle is mailed once. */
 async function alertOwner(pool: Pool, sender: AlertSender, search: DueSearch, now: Date): Promise<boolean> {
   const { ctx, origin } = sender
   const { id, asked, email } = search

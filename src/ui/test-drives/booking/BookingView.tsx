@@ -3,6 +3,7 @@ import { bookingNotice } from '@/domain/test-drives/booking-notice'
 import { fullTimeText } from '@/domain/test-drives/time-text'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Notice } from '@/ui/primitives/Notice'
+import { FactList } from '@/ui/primitives/text/FactList'
 import { CancelForm } from './CancelForm'
 import { ChangeForm } from './ChangeForm'
 
@@ -67,17 +68,5 @@ function BookingFacts({
     ['Place', [location.name, location.address].filter(Boolean).join(', ')],
     ['Phone', location.phone],
   ] as const
-  return (
-    <dl className="grid gap-4 rounded-card border border-line bg-surface-1 p-5 sm:grid-cols-[8rem_1fr]">
-      {facts.map(
-        ([name, fact]) =>
-          fact && (
-            <div key={name} className="grid gap-1 sm:col-span-2 sm:grid-cols-subgrid">
-              <dt className="text-ink-2">{name}</dt>
-              <dd className="font-semibold">{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -4,6 +4,7 @@ import { formatDollars } from '@/domain/money/money'
 import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { ownValue } from '@/domain/records/own-value'
+import { formatDeposit } from '@/domain/reservations/deposit'
 import { firstOpenStep, JOURNEY, journeyAddress } from '@/domain/reservations/journey/journey-path'
 import {
   extrasTotal,
@@ -17,7 +18,7 @@ import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { CHECKOUT_DRAFT } from '@/server/checkout/form-answers'
 import { readJourney } from '@/server/checkout/journey/stored-journey'
-import { depositText, newRequestKey, openCheckout } from '@/server/checkout/view-start'
+import { newRequestKey, openCheckout } from '@/server/checkout/view-start'
 import { readDraft } from '@/server/leads/drafts'
 import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
@@ -99,7 +100,7 @@ async function JourneyPage({ params, searchParams }: Props) {
           href: at(of),
         }))}
         total={dollars === null ? null : formatDollars(dollars + more)}
-        deposit={depositText(checkout.depositCents)}
+        deposit={formatDeposit(checkout.depositCents)}
       />
     )
   }

@@ -5,13 +5,14 @@ import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { checkoutForm } from '@/domain/reservations/checkout-form'
 import { checkoutPath } from '@/domain/reservations/checkout-path'
+import { formatDeposit } from '@/domain/reservations/deposit'
 import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
 import { CHECKOUT_DRAFT } from '@/server/checkout/form-answers'
-import { depositText, newRequestKey, openCheckout } from '@/server/checkout/view-start'
+import { newRequestKey, openCheckout } from '@/server/checkout/view-start'
 import { readDraft } from '@/server/leads/drafts'
 import { gatePage } from '@/server/shoppers/gate-page'
 import type { Shopper } from '@/server/shoppers/shopper'
@@ -60,7 +61,7 @@ async function CheckoutStart({ params, searchParams, pattern }: Props & { patter
         path: vehicle.path,
         price: price?.kind === 'price' ? formatDollars(price.amount) : '',
       }}
-      deposit={depositText(depositCents)}
+      deposit={formatDeposit(depositCents)}
       terms={reserveTerms(
         settings['checkout.reserveAmountText'],
         vehicleWord(vehicle, settings).toLowerCase(),

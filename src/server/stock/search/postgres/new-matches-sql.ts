@@ -10,7 +10,7 @@ const MOST = 1000
 interface Since {
   /** Only vehicles with a higher id. */
   readonly afterId: number
-  /** The saved search, to leave out what its owner was told. */
+  /** The saved search, to leave out vehicles that its owner was already notified of. */
   readonly searchId: string
 }
 

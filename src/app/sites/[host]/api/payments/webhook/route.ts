@@ -14,7 +14,7 @@ const LONGEST = 512 * 1024
 const say = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Stripe's webhook of a group: `POST /api/payments/webhook` on any of its websites. Stripe sends again what is not answered with 2xx. */
+/** Stripe's webhook of a group: `POST /api/payments/webhook` on any of its websites. Stripe retries until it gets a 2xx response. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   try {
     const ctx = await resolveTenant((await params).host)

@@ -7,7 +7,7 @@ import { readLeadPlaces } from '../../leads/lead-places'
 import { buildLead } from '../../leads/lead-record'
 import { submitLead } from '../../leads/submit-lead'
 import { readVehicle } from '../../stock/read-vehicle'
-import type { ToldPayment } from './read-facts'
+import type { NotifiedPayment } from './read-facts'
 
 const FORM = 'reservation'
 
@@ -35,7 +35,7 @@ const journeyAnswers = (journey: Readonly<Record<string, unknown>> | null) =>
  */
 export async function storeLead(
   pool: Pool,
-  { ctx, row, facts }: ToldPayment,
+  { ctx, row, facts }: NotifiedPayment,
   subcategory: string,
   now: Date,
 ): Promise<number> {

@@ -35,7 +35,7 @@ interface Row {
   domain: string | null
 }
 
-export interface ToldPayment extends MailedPayment {
+export interface NotifiedPayment extends MailedPayment {
   readonly id: number
   readonly row: Row
 }
@@ -48,8 +48,8 @@ const READ = `SELECT p.tenant_id, p.reservation_id, p.public_id, r.public_id AS 
   FROM payments p LEFT JOIN reservations r ON r.id = p.reservation_id LEFT JOIN locations l ON l.id = r.location_id
   WHERE p.id = $1`
 
-/** What people are told of a payment. Null if its website is gone. */
-export async function readFacts(pool: Pool, paymentId: number): Promise<ToldPayment | null> {
+/** The facts for the emails about a payment. Null if its website is gone. */
+export async function readFacts(pool: Pool, paymentId: number): Promise<NotifiedPayment | null> {
   const { rows } = await pool.query<Row>(READ, [paymentId])
   const [row] = rows
   const ctx = row && (await readTenantContext(row.tenant_id))

@@ -27,13 +27,13 @@ interface Watcher {
   readonly email: string
 }
 
-/** Vehicles that the website may not show have no row in `search.stock`, and nobody is told about them. */
+/** Vehicles that the website may not show have no row in `search.stock`, and nobody is notified about them. */
 const CHANGED = `
   FROM shopper.watchlist w JOIN search.stock s ON s.id = w.vehicle_id AND s.tenant_id = w.tenant_id
   WHERE (w.price, w.status) IS DISTINCT FROM (s.price::numeric, s.status::text)`
 
 /** Queues mails about watched vehicles whose price or state changed since the last look. Returns how many were queued. */
-export async function tellWatchers(pool: Pool): Promise<number> {
+export async function notifyWatchers(pool: Pool): Promise<number> {
   const { rows } = await pool.query<Watcher>(
     `SELECT changed.shopper_id, changed.tenant_id, owner.email
      FROM (SELECT DISTINCT w.shopper_id, w.tenant_id ${CHANGED}) changed JOIN shoppers owner ON owner.id = changed.shopper_id
@@ -44,24 +44,29 @@ export async function tellWatchers(pool: Pool): Promise<number> {
   for (const watcher of rows) {
     if (sender?.ctx.id !== watcher.tenant_id) sender = await openSender(pool, watcher.tenant_id)
     const own = sender
-    if (own && (await inTransaction(pool, (client) => tell(pool, client, own, watcher)))) sent += 1
+    if (own && (await inTransaction(pool, (client) => notify(pool, client, own, watcher)))) sent += 1
   }
   return sent
 }
 
-/** The mail and the new state commit together, so each change is told once. A row that another worker holds is left to it. */
-async function tell(pool: Pool, client: PoolClient, sender: AlertSender, watcher: Watcher): Promise<boolean> {
+/** The mail and the new state commit together, so each change is sent once. A row that another worker holds is left to it. */
+async function notify(
+  pool: Pool,
+  client: PoolClient,
+  sender: AlertSender,
+  watcher: Watcher,
+): Promise<boolean> {
   const { ctx, origin } = sender
-  const told = (await takeChanges(client, watcher)).flatMap((row) => {
+  const changes = (await takeChanges(client, watcher)).flatMap((row) => {
     const change = changeOf(ctx, row)
     return change ? [{ row, change }] : []
   })
   const notices = await noticesOf(client, ctx, watcher.shopper_id)
-  if (told.length === 0 || notices.isStopped || !ctx.settings['garage.watchlist']) return false
+  if (changes.length === 0 || notices.isStopped || !ctx.settings['garage.watchlist']) return false
   const unsubscribe = origin + unsubscribePath(alertToken(ctx, notices.id))
   const mail = watchMail({
     ...sender.mail,
-    vehicles: await toldVehicles(pool, sender, told),
+    vehicles: await changedVehicles(pool, sender, changes),
     link: origin + ctx.settings['garage.watchlistPath'],
     unsubscribe,
   })
@@ -70,14 +75,14 @@ async function tell(pool: Pool, client: PoolClient, sender: AlertSender, watcher
 }
 
 /** With its page and picture while the website lists it. */
-async function toldVehicles(
+async function changedVehicles(
   pool: Pool,
   { ctx, origin }: AlertSender,
-  told: readonly { readonly row: Changed; readonly change: WatchChange }[],
+  changes: readonly { readonly row: Changed; readonly change: WatchChange }[],
 ): Promise<MailVehicle[]> {
-  const ids = told.map(({ row }) => row.vehicle_id)
+  const ids = changes.map(({ row }) => row.vehicle_id)
   const hits = await readSavedVehicles(pool, ctx, ids, 'id')
-  return told.map(({ row, change }) => {
+  return changes.map(({ row, change }) => {
     const hit = hits.find(({ id }) => id === row.vehicle_id)
     const shown = hit ? mailedVehicle(ctx, origin, hit) : { name: row.name, url: null, picture: null }
     return { ...shown, detail: changeText(change) }
