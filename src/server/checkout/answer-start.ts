@@ -38,10 +38,13 @@ export async function answerStart(ctx: TenantContext, request: Request, now: Dat
   const again = `${page}?again=1`
   if (!shopper && isGateOn('checkout', ctx.settings)) {
     const place = signInPath({ type: 'checkout', redirect: again, back: checkout.vehicle.path })
-    return redirectTo(place, await keepDraft(ctx, checkoutForm, { fields, problems: [] }, DRAFT_PATH))
+    return redirectTo(
+      place,
+      await keepDraft(ctx, request, checkoutForm, { fields, problems: [] }, DRAFT_PATH),
+    )
   }
   if (problems.length > 0)
-    return redirectTo(again, await keepDraft(ctx, checkoutForm, { fields, problems }, DRAFT_PATH))
+    return redirectTo(again, await keepDraft(ctx, request, checkoutForm, { fields, problems }, DRAFT_PATH))
   const { vehicle, depositCents, provider } = checkout
   const started = await startCheckout(
     database(),

@@ -1,6 +1,8 @@
 import type { FieldProblem } from '@/domain/leads/form/check-answers'
 import type { RawAnswers } from '@/domain/leads/form/is-shown'
 import type { LeadForm } from '@/domain/leads/form/lead-form'
+import { isHttpsRequest } from '@/domain/security/foreign-write'
+import { setCookie } from '@/domain/shoppers/session-cookie'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { readShortText } from '../analytics/read-short-text'
 import { storeDraft } from '../leads/drafts'
@@ -34,13 +36,19 @@ export async function receiveForm(ctx: TenantContext, request: Request): Promise
 /** Keeps what was typed. Returns the cookie that opens it on the form's page, which is below `path`. */
 export async function keepDraft(
   ctx: TenantContext,
+  { headers }: Pick<Request, 'headers'>,
   form: LeadForm,
   draft: { fields: RawAnswers; problems: readonly FieldProblem[] },
   path: string,
 ): Promise<Record<string, string>> {
   const page = { pageId: null, url: null }
   const token = await storeDraft(ctx, form, { ...draft, page, earlier: null })
-  return {
-    'set-cookie': `${CHECKOUT_DRAFT}=${token}; Path=${path}; Max-Age=${DRAFT_SECONDS}; HttpOnly; SameSite=Lax`,
-  }
+  const cookie = setCookie({
+    name: CHECKOUT_DRAFT,
+    value: token,
+    maxAge: DRAFT_SECONDS,
+    isHttps: isHttpsRequest(headers),
+    path,
+  })
+  return { 'set-cookie': cookie }
 }

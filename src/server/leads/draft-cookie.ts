@@ -1,5 +1,6 @@
 import { parseCookies } from 'payload/shared'
 import { isHttpsRequest } from '@/domain/security/foreign-write'
+import { setCookie } from '@/domain/shoppers/session-cookie'
 import { log } from '../log/log.mjs'
 import { DRAFT_COOKIE, DRAFT_LASTS, DRAFT_PATHS, endDraft } from './drafts'
 
@@ -9,9 +10,9 @@ export const draftToken = ({ headers }: Pick<Request, 'headers'>): string | null
 
 /** One cookie for each address that needs it. */
 export function draftCookies(request: Request, token: string, lasts = DRAFT_LASTS): string[] {
-  const secure = isHttpsRequest(request.headers) ? '; Secure' : ''
-  return DRAFT_PATHS.map(
-    (path) => `${DRAFT_COOKIE}=${token}; Path=${path}; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`,
+  const isHttps = isHttpsRequest(request.headers)
+  return DRAFT_PATHS.map((path) =>
+    setCookie({ name: DRAFT_COOKIE, value: token, maxAge: lasts, isHttps, path }),
   )
 }
 

@@ -26,10 +26,13 @@ export async function answerInvoice(ctx: TenantContext, request: Request): Promi
   const again = `${ONLINE_PAYMENT}?again=1`
   if (isGateOn('online-payment', ctx.settings) && !(await getShopper(ctx, request.headers))) {
     const place = signInPath({ type: 'online-payment', redirect: again })
-    return redirectTo(place, await keepDraft(ctx, invoiceForm, { fields, problems: [] }, ONLINE_PAYMENT))
+    return redirectTo(
+      place,
+      await keepDraft(ctx, request, invoiceForm, { fields, problems: [] }, ONLINE_PAYMENT),
+    )
   }
   if (problems.length > 0 || amountCents === null)
-    return redirectTo(again, await keepDraft(ctx, invoiceForm, { fields, problems }, ONLINE_PAYMENT))
+    return redirectTo(again, await keepDraft(ctx, request, invoiceForm, { fields, problems }, ONLINE_PAYMENT))
   const text = (name: string) => String(ownValue(answers, name) ?? '')
   const token = await startInvoice(database(), ctx, {
     provider: provider.name,

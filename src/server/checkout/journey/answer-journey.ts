@@ -44,14 +44,14 @@ export async function answerJourney(ctx: TenantContext, request: Request, now: D
   }
   return order.step === 'summary'
     ? startPurchase(ctx, checkout, order, { shopperId: shopper?.id ?? null, now })
-    : keepStep(ctx, checkout, order, received)
+    : keepStep(ctx, checkout, order, { request, received })
 }
 
 async function keepStep(
   ctx: TenantContext,
   { vehicle }: Open,
   { step, journey }: Sent,
-  received: URLSearchParams,
+  { request, received }: { request: Request; received: URLSearchParams },
 ): Promise<Response> {
   const extras = ctx.settings['checkout.extras']
   if (step === 'summary') throw new Error('The summary asks nothing.')
@@ -62,7 +62,7 @@ async function keepStep(
   const token = journey ?? null
   if (problems.length > 0) {
     const again = journeyAddress(vehicle.slug, { token, step, isAgain: true })
-    return redirectTo(again, await keepDraft(ctx, form, { fields, problems }, JOURNEY))
+    return redirectTo(again, await keepDraft(ctx, request, form, { fields, problems }, JOURNEY))
   }
   const known = token && (await readJourney(ctx, vehicle.id, token))
   const given = step === 'contact' ? { ...answers, phone: contactOf(answers).phone } : answers
