@@ -32,7 +32,7 @@ function LoadedDesk() {
   })
   if (!data) return error && <p role="alert">{error.message}</p>
   return (
-    <div className="leads">
+    <div className="leads tw:mb-base">
       <Panel title={data.state === null ? 'Payment' : 'Reservation'}>
         {data.isVehicleGone && (
           <p role="alert" className="tw:text-bad">
