@@ -4,7 +4,10 @@ import { fromServer } from '../fields/from-server'
 import { storedJson } from '../fields/stored-json'
 import { recordedLead, recordOfLead } from '../leads/record-of-lead'
 
-/** One lead to one receiver, with every attempt. Written with the lead in one transaction; the worker delivers. */
+/**
+ * One lead to one receiver, with every attempt. Written with the lead in one transaction; the worker delivers what is pending and due, in the
+ * order of a partial index of `next_attempt_at`.
+ */
 export const leadDeliveries: CollectionConfig = {
   slug: 'lead-deliveries',
   dbName: 'lead_deliveries',
@@ -38,7 +41,7 @@ export const leadDeliveries: CollectionConfig = {
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, access: fromServer },
     storedJson('log', 'Attempts'),
     { name: 'reason', type: 'text', label: 'Why it was not delivered', access: fromServer },
-    { name: 'next_attempt_at', type: 'date', label: 'Next attempt', index: true, access: fromServer },
+    { name: 'next_attempt_at', type: 'date', label: 'Next attempt', access: fromServer },
     { name: 'delivered_at', type: 'date', label: 'Delivered', access: fromServer },
     { name: 'alerted_at', type: 'date', label: 'Alert sent', access: fromServer },
     { name: 'delivery_id', type: 'text', label: 'Id', required: true, unique: true, access: fromServer },

@@ -4,8 +4,6 @@ export interface JobPayloads {
   'fetch-feed': { feedId: number }
   'resize-photos': { vehicleIds: number[] }
   'build-vocabulary': { tenantId: number }
-  /** The id of the row in `lead_deliveries`. */
-  'deliver-lead': { deliveryId: number }
   /** The id of the row in `leads.mails`. */
   'send-mail': { mailId: number }
   /** Staff cancelled a test drive. */
@@ -31,9 +29,6 @@ export const VOCABULARY_QUEUE = 'vocabulary'
 
 /** Prefix of the job key of a run's import. A run has at most one job. */
 export const IMPORT_KEY_PREFIX = 'import-stock-'
-
-/** Prefix of the job key of a delivery's next attempt. A delivery has at most one waiting job. */
-export const DELIVERY_KEY_PREFIX = 'deliver-lead-'
 
 /** Prefix of the job key of a mail's next attempt. */
 export const MAIL_KEY_PREFIX = 'send-mail-'

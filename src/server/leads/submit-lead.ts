@@ -2,8 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../clients/database'
 import { inTransaction } from '../clients/in-transaction'
-import { DELIVERY_KEY_PREFIX } from '../jobs/job-payloads'
-import { deliveryQueries } from './delivery/insert-deliveries'
+import { deliveryQuery } from './delivery/insert-deliveries'
 import type { LeadKeys } from './lead-keys'
 import type { LeadRecord } from './lead-record'
 
@@ -29,15 +28,15 @@ const COLUMNS = `tenant_id, status, form_key, form_name, form_completed, offer_a
 const FIND = `SELECT id, public_id AS "publicId", true AS "isRepeat" FROM leads
   WHERE tenant_id = $1 AND idempotency_key = ANY($2::text[]) ORDER BY id LIMIT 1`
 
-/** The lead, its deliveries and their jobs in one statement. Returns nothing if the lead is being stored by somebody else. */
+/** The lead and its deliveries in one statement. Returns nothing if the lead is being stored by somebody else. */
 const STORE = `
   WITH earlier AS (${FIND}), lead AS (
     INSERT INTO leads (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::leads, $3::jsonb)
     WHERE NOT EXISTS (SELECT FROM earlier)
     ON CONFLICT (tenant_id, idempotency_key) DO NOTHING RETURNING id, tenant_id, public_id
-  ), ${deliveryQueries({ planned: '$4', prefix: '$5' })}, queued AS (SELECT count(*) AS jobs FROM job)
-  SELECT id, public_id AS "publicId", false AS "isRepeat", (SELECT jobs FROM queued) FROM lead
-  UNION ALL SELECT id, "publicId", "isRepeat", 0 FROM earlier`
+  ), ${deliveryQuery('$4')}
+  SELECT id, public_id AS "publicId", false AS "isRepeat" FROM lead
+  UNION ALL SELECT id, "publicId", "isRepeat" FROM earlier`
 
 async function store(
   client: Pool | PoolClient,
@@ -49,13 +48,11 @@ async function store(
     keys,
     JSON.stringify({ ...columns, tenant_id: tenantId }),
     JSON.stringify(deliveries),
-    DELIVERY_KEY_PREFIX,
   ])
   // `ON CONFLICT` waited until the other transaction ended, so a new statement sees its lead.
   const found = stored.rows[0] ?? (await client.query<SubmittedLead>(FIND, [tenantId, keys])).rows[0]
   if (!found) throw new Error('The lead was neither stored nor found.')
-  const { id, publicId, isRepeat } = found
-  return { id, publicId, isRepeat }
+  return found
 }
 
 /** The lead that was stored under one of these keys, or null. */

@@ -3,8 +3,6 @@ import { CircuitBreaker } from './circuit-breaker'
 /** Consecutive failures without an answer after which a host is left alone for some seconds. */
 const FAILURES = 3
 
-const AT_ONCE = 4
-
 interface Host {
   running: number
   failures: number
@@ -12,8 +10,8 @@ interface Host {
 }
 
 /**
- * Keeps one receiver that is slow or down from taking all of a worker: at most 4 requests to a host at a time, and a circuit breaker that
- * opens after 3 consecutive requests without an answer. A host that answers with an error is not down.
+ * Keeps a receiver that is down from taking all of a worker: a circuit breaker opens after 3 consecutive requests without an answer. A host
+ * that answers with an error is not down.
  */
 export class HostGate {
   readonly #hosts = new Map<string, Host>()
@@ -24,11 +22,6 @@ export class HostGate {
     const host = this.#hosts.get(name) ?? { running: 0, failures: 0, circuit: new CircuitBreaker(this.now) }
     this.#hosts.set(name, host)
     return host
-  }
-
-  /** Whether the host has its share of requests already. Ask again later. */
-  isBusy(name: string): boolean {
-    return (this.#hosts.get(name)?.running ?? 0) >= AT_ONCE
   }
 
   /** Runs `work`, or returns null because the host did not answer lately. `isDown` says whether an error means that. */

@@ -1,15 +1,14 @@
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { JobPayloads } from '../jobs/job-payloads'
-import { deliverLead } from '../leads/delivery/deliver-lead'
 import type { DeliveryTools } from '../leads/delivery/delivery-tools'
-import { requeueOverdue } from '../leads/delivery/requeue-overdue'
 import { deleteOldDrafts } from '../leads/drafts'
 import { sweepLeadFiles } from '../leads/files/sweep-files'
 import { alertUnrouted } from '../leads/notices/alert-unrouted'
 import { deleteOldNotices } from '../leads/notices/claim-notice'
 import { sendDigests } from '../leads/notices/send-digests'
 import { log } from '../log/log.mjs'
+import { requeueMails } from '../mail/requeue-mails'
 import { deleteOldMails, sendQueuedMail } from '../mail/send-queued-mail'
 import { alertSearches } from '../shoppers/alerts/alert-searches'
 import { notifyWatchers } from '../shoppers/alerts/notify-watchers'
@@ -19,11 +18,11 @@ import { saveValuation } from '../trade-in/save/save-valuation'
 
 const id = z.number().int().positive()
 
-/** Tasks that people wait for. Their own runner runs them, so that imports hold no lead back. */
-export type LeadTask = 'deliver-lead' | 'send-mail' | 'tell-of-cancellation' | 'save-valuation'
+/** Tasks that people wait for. Their own runner runs them, so that imports hold none of them back. */
+export type LeadTask = 'send-mail' | 'tell-of-cancellation' | 'save-valuation'
 
 type Repeated =
-  | 'requeue-leads'
+  | 'requeue-mails'
   | 'lead-notices'
   | 'remind-test-drives'
   | 'alert-shoppers'
@@ -31,15 +30,10 @@ type Repeated =
   | 'forget-mails'
   | 'sweep-lead-files'
 
-/** The tasks that deliver leads and send mail. */
+/** The tasks that send mail and look after leads. */
 export function buildLeadTasks(tools: DeliveryTools): TaskList {
   const { pool } = tools
   const tasks: Record<(LeadTask & keyof JobPayloads) | Repeated, TaskList[string]> = {
-    'deliver-lead': async (payload) => {
-      const { deliveryId } = z.object({ deliveryId: id }).parse(payload)
-      await tools.pace.turn()
-      await deliverLead(tools, deliveryId)
-    },
     'send-mail': async (payload) => {
       await sendQueuedMail(tools, z.object({ mailId: id }).parse(payload).mailId)
     },
@@ -57,9 +51,9 @@ export function buildLeadTasks(tools: DeliveryTools): TaskList {
       const count = (await notifyWatchers(pool)) + (await alertSearches(pool, new Date()))
       if (count > 0) log.info(`${count} mails about vehicles were queued for shoppers`)
     },
-    'requeue-leads': async () => {
-      const count = await requeueOverdue(pool)
-      if (count > 0) log.warn(`${count} deliveries and mails had no job and were queued again`)
+    'requeue-mails': async () => {
+      const count = await requeueMails(pool)
+      if (count > 0) log.warn(`${count} mails had no job and were queued again`)
     },
     'lead-notices': async () => {
       const now = new Date()

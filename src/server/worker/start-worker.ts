@@ -1,8 +1,10 @@
 import { parseCronItems } from 'graphile-worker'
 import type { Pool, PoolConfig } from 'pg'
+import { env } from '@/env'
 import { createPool } from '../clients/database'
 import { enqueueFirstVocabularies } from '../jobs/enqueue'
 import { WorkerPresence } from '../jobs/worker-presence'
+import { startDeliveries } from '../leads/delivery/deliver-due'
 import { createDeliveryTools } from '../leads/delivery/delivery-tools'
 import { log } from '../log/log.mjs'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
@@ -15,7 +17,7 @@ import { buildTasks } from './tasks'
 const EVERY_MINUTE = [
   'schedule-feeds',
   'make-previews',
-  'requeue-leads',
+  'requeue-mails',
   'tend-reservations',
   'sync-payments',
 ]
@@ -45,16 +47,15 @@ const cronItems = parseCronItems([
 ])
 
 const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
-/** Each attempt to deliver logs its own line. */
-const QUIET_LEADS = [...EVERY_MINUTE, ...EVERY_TEN_MINUTES, ...EVERY_QUARTER, 'deliver-lead', 'send-mail']
+const QUIET_LEADS = [...EVERY_MINUTE, ...EVERY_TEN_MINUTES, ...EVERY_QUARTER, 'send-mail']
 
 const STOCK_AT_ONCE = 2
 const LEADS_AT_ONCE = 8
 /**
  * A commit does not wait for the disk, so that deliveries do not slow down the commits of new leads. If PostgreSQL crashes, it forgets the
- * last moments of a delivery, and its job runs again: outside, a lead arrives at least once, with the same id.
+ * last moments of a delivery, and attempts it again: outside, a lead arrives at least once, with the same id.
  */
-const DELIVERIES: PoolConfig = { max: 12, options: '-c synchronous_commit=off' }
+const DELIVERIES: PoolConfig = { max: 16, options: '-c synchronous_commit=off' }
 
 export interface Worker {
   /** Resolves once the worker has stopped. Rejects if it failed. */
@@ -101,8 +102,10 @@ async function runBoth(pool: Pool, leadPool: Pool, presence: WorkerPresence): Pr
     quiet: QUIET,
   })
   const runners = [leads.runner, stock.runner]
+  const deliveries = startDeliveries(tools, env().DELIVERIES_PER_SECOND)
   const stop = async () => {
-    await Promise.all(runners.map((runner) => runner.stop().catch(() => {}))) // one may have stopped already
+    const stopped = runners.map((runner) => runner.stop().catch(() => {})) // one may have stopped already
+    await Promise.all([...stopped, deliveries.stop()])
   }
   // If one runner fails, the other must not go on alone: whoever supervises the process starts both again.
   const promise = Promise.all(runners.map((runner) => runner.promise.finally(stop)))

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { DeliveryAttempt, DeliveryMethod } from '@/domain/leads/delivery/delivery'
+import { claimDeliveries, readDue } from '@/server/leads/delivery/claim-deliveries'
+import { deliverLead } from '@/server/leads/delivery/deliver-lead'
+import type { DeliveryTools } from '@/server/leads/delivery/delivery-tools'
 import { insertDeliveries } from '@/server/leads/delivery/insert-deliveries'
 import { type DealerSite, openDealerSite } from '../import/dealer-site'
 
@@ -29,6 +32,10 @@ export interface LeadSite extends DealerSite {
     options?: { lead?: Columns; ruleId?: number },
   ): Promise<number>
   delivery(id: number): Promise<StoredDelivery>
+  /** The ids of the deliveries that a worker would take now, the longest waiting first. */
+  due(): Promise<number[]>
+  /** One attempt to deliver, if the delivery is due. */
+  attempt(tools: DeliveryTools, id: number): Promise<void>
   /** Makes the next attempt due, as if its time had come. */
   makeDue(id: number): Promise<void>
   addPerson(email: string, role?: string): Promise<void>
@@ -86,6 +93,12 @@ export async function openLeadSite(): Promise<LeadSite> {
       const { rows } = await pool.query<StoredDelivery>('SELECT * FROM lead_deliveries WHERE id = $1', [id])
       if (!rows[0]) throw new Error(`no delivery ${id}`)
       return rows[0]
+    },
+    async due() {
+      return (await readDue(pool, { targets: [], mails: false })).map(({ id }) => id)
+    },
+    async attempt(tools, id) {
+      for (const claimed of await claimDeliveries(pool, [id])) await deliverLead(tools, claimed)
     },
     async makeDue(id) {
       await pool.query('UPDATE lead_deliveries SET next_attempt_at = now() WHERE id = $1', [id])

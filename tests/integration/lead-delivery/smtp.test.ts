@@ -22,7 +22,6 @@ interface Limits {
 beforeAll(async () => {
   site = await openLeadSite()
   process.env.DATABASE_URL = site.url
-  const { deliverLead } = await import('@/server/leads/delivery/deliver-lead')
   const { createDeliveryTools } = await import('@/server/leads/delivery/delivery-tools')
   const { openMailServer } = await import('@/server/mail/mail-server')
   const { sendQueuedMail } = await import('@/server/mail/send-queued-mail')
@@ -35,7 +34,7 @@ beforeAll(async () => {
     const mailServer = openMailServer({ SMTP_URL: smtp, MAIL_FROM: FROM }, limits)
     await work({ ...createDeliveryTools(site.pool), mailServer }).finally(() => mailServer?.close())
   }
-  deliver = (smtp, id, limits = {}) => withMailServer(smtp, limits, (tools) => deliverLead(tools, id))
+  deliver = (smtp, id, limits = {}) => withMailServer(smtp, limits, (tools) => site.attempt(tools, id))
   sendMail = (smtp, id) => withMailServer(smtp, {}, (tools) => sendQueuedMail(tools, id))
 })
 beforeEach(() => {

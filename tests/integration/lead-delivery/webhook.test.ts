@@ -23,12 +23,11 @@ let deliver: (id: number, more?: { allowPrivate?: boolean; totalMs?: number }) =
 beforeAll(async () => {
   site = await openLeadSite()
   process.env.DATABASE_URL = site.url
-  const { deliverLead } = await import('@/server/leads/delivery/deliver-lead')
   const { createDeliveryTools } = await import('@/server/leads/delivery/delivery-tools')
   deliver = async (id, { allowPrivate = true, totalMs = 10_000 } = {}) => {
     const tools = createDeliveryTools(site.pool)
     const webhookLimits = { ...tools.webhookLimits, allowPrivate, totalMs, idleMs: totalMs }
-    await deliverLead({ ...tools, webhookLimits }, id)
+    await site.attempt({ ...tools, webhookLimits }, id)
   }
   crm = await startUpstream(async (request, response) => {
     let body = ''
@@ -101,8 +100,7 @@ describe('A webhook', () => {
     expect(failed).toMatchObject({ state: 'pending', reason: expect.stringContaining('status 500') })
     const pause = (failed.next_attempt_at?.getTime() ?? 0) - Date.parse(failed.log[0]?.at ?? '')
     expect(pause).toBe(30_000)
-    const [job] = (await site.jobs('deliver-lead')).filter(({ payload }) => payload.deliveryId === id)
-    expect(job?.run_at).toEqual(failed.next_attempt_at)
+    expect(await site.due()).not.toContain(id)
     answer = (_, response) => void response.writeHead(204).end()
     await site.makeDue(id)
     await deliver(id)
@@ -292,14 +290,12 @@ describe('A delivery', () => {
   })
 
   it('comes back after its time if the worker that took it was killed, with the attempt in its log', async () => {
-    const { claimDelivery } = await import('@/server/leads/delivery/claim-delivery')
+    const { claimDeliveries } = await import('@/server/leads/delivery/claim-deliveries')
     const id = await add()
-    await claimDelivery(site.pool, id)
+    await claimDeliveries(site.pool, [id])
     await deliver(id)
     expect(received).toEqual([])
-    const { next_attempt_at: next } = await site.delivery(id)
-    const jobs = (await site.jobs('deliver-lead')).filter(({ payload }) => payload.deliveryId === id)
-    expect(jobs.map(({ run_at }) => run_at)).toEqual([next])
+    expect(await site.due()).not.toContain(id)
     await site.makeDue(id)
     await deliver(id)
     const { state, log } = await site.delivery(id)
@@ -316,20 +312,5 @@ describe('A delivery', () => {
       expect(await site.delivery(id)).toMatchObject({ state: 'cancelled', reason: expect.any(String) })
     }
     expect(received).toEqual([])
-  })
-
-  it('without a job gets one a minute after its time', async () => {
-    const { requeueOverdue } = await import('@/server/leads/delivery/requeue-overdue')
-    await site.pool.query(`UPDATE lead_deliveries SET state = 'cancelled' WHERE state = 'pending'`)
-    const id = await add()
-    await site.pool.query('DELETE FROM graphile_worker._private_jobs')
-    expect(await requeueOverdue(site.pool)).toBe(0)
-    await site.pool.query(
-      `UPDATE lead_deliveries SET next_attempt_at = now() - interval '2 minutes' WHERE id = $1`,
-      [id],
-    )
-    expect(await requeueOverdue(site.pool)).toBe(1)
-    expect(await requeueOverdue(site.pool)).toBe(0)
-    expect((await site.jobs('deliver-lead')).map(({ payload }) => payload)).toEqual([{ deliveryId: id }])
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { createPool } from '@/server/clients/database'
+import { readDue } from '@/server/leads/delivery/claim-deliveries'
 import { createTestDatabase } from '../../support/database'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners } from '../search/search-site'
@@ -54,6 +55,8 @@ export interface SendingSite {
   readonly pool: pg.Pool
   leads(): Promise<Row[]>
   deliveries(): Promise<Row[]>
+  /** The deliveries that a worker would take now. */
+  due(): Promise<number>
   jobs(): Promise<Row[]>
   clear(): Promise<void>
   /** `payload`: whether the test read a form that no website has built in. */
@@ -90,6 +93,7 @@ export async function openSendingSite(): Promise<SendingSite> {
     pool,
     leads: () => read('SELECT * FROM leads ORDER BY id'),
     deliveries: () => read('SELECT * FROM lead_deliveries ORDER BY id'),
+    due: async () => (await readDue(pool, { targets: [], mails: false })).length,
     jobs: () => read(`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY id`),
     async clear() {
       await pool.query('TRUNCATE leads, lead_deliveries, leads.mails, leads.drafts, limits.tries CASCADE')

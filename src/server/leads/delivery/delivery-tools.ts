@@ -4,12 +4,10 @@ import { openMailServer } from '../../mail/mail-server'
 import type { MailTools } from '../../mail/send-queued-mail'
 import { HostGate } from '../../upstream/host-gate'
 import type { FetchLimits } from '../../upstream/open-address'
-import { DeliveryPace } from './delivery-pace'
 
-/** What the tasks that deliver leads and mails share in one worker. */
+/** What the deliveries of leads and mails share in one worker. */
 export interface DeliveryTools extends MailTools {
   readonly webhookLimits: FetchLimits
-  readonly pace: DeliveryPace
 }
 
 const WEBHOOK_MS = 10_000
@@ -23,6 +21,5 @@ export function createDeliveryTools(pool: Pool): DeliveryTools {
     totalMs: WEBHOOK_MS,
     maxBytes: WEBHOOK_BYTES,
   }
-  const pace = new DeliveryPace(env().DELIVERIES_PER_SECOND)
-  return { pool, mailServer: openMailServer(), gate: new HostGate(), webhookLimits, pace }
+  return { pool, mailServer: openMailServer(), gate: new HostGate(), webhookLimits }
 }

@@ -2,11 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 import { endAttempt, firstAttemptAt } from '@/domain/leads/delivery/attempt-log'
 import { nextAttempt } from '@/domain/leads/delivery/next-attempt'
 import { inTransaction } from '../../clients/in-transaction'
-import { DELIVERY_KEY_PREFIX } from '../../jobs/job-payloads'
 import { storeInOutbox } from '../../mail/store-in-outbox'
 import type { FetchFailed } from '../../upstream/fetch-failed'
 import { alertUndelivered } from '../notices/alert-undelivered'
-import type { ClaimedDelivery } from './claim-delivery'
+import type { ClaimedDelivery } from './claim-deliveries'
 import type { Sent } from './send-lead'
 
 const logOf = ({ log, attempts }: ClaimedDelivery, ok: boolean, answer: string) =>
@@ -31,12 +30,8 @@ export async function recordDelivered(
 }
 
 const RETRY = `
-  WITH later AS (
-    UPDATE lead_deliveries SET next_attempt_at = $3, reason = $4, log = $2, updated_at = now()
-    WHERE id = $1 AND state = 'pending' AND attempts = $5 RETURNING id
-  )
-  SELECT graphile_worker.add_job('deliver-lead', json_build_object('deliveryId', id), max_attempts => 25, job_key => $6 || id, run_at => $3)
-  FROM later`
+  UPDATE lead_deliveries SET next_attempt_at = $3, reason = $4, log = $2, updated_at = now()
+  WHERE id = $1 AND state = 'pending' AND attempts = $5`
 
 const END = `
   UPDATE lead_deliveries SET state = $3, next_attempt_at = NULL, reason = $4, log = $2, updated_at = now()
@@ -55,7 +50,7 @@ export async function recordFailed(
   const stored = logOf(claimed, false, message)
   const next = retry ? nextAttempt(attempts, firstAttemptAt(log, attempts, now), now, retryAfterMs) : null
   if (next) {
-    await pool.query(RETRY, [id, stored, next, message, attempts, DELIVERY_KEY_PREFIX])
+    await pool.query(RETRY, [id, stored, next, message, attempts])
     return 'retried'
   }
   await inTransaction(pool, async (client) => {

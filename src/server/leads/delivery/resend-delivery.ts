@@ -1,26 +1,22 @@
 import type { Pool, PoolClient } from 'pg'
 import type { RoutedLead } from '@/domain/leads/delivery/delivery-rule'
 import { planDeliveries } from '@/domain/leads/delivery/plan-deliveries'
-import { DELIVERY_KEY_PREFIX } from '../../jobs/job-payloads'
 import { insertDeliveries } from './insert-deliveries'
 import { readRules } from './read-rules'
 
 const RESEND = `
-  WITH again AS (
-    UPDATE lead_deliveries d SET state = 'pending', attempts = 0, next_attempt_at = now(), delivered_at = NULL, alerted_at = NULL,
-      reason = NULL, updated_at = now(),
-      target = CASE WHEN d.method = 'webhook' THEN coalesce(nullif(r.webhook_url, ''), d.target) ELSE d.target END
-    FROM lead_deliveries own LEFT JOIN lead_rules r ON r.id = own.rule_id AND r.method = 'webhook'
-    WHERE d.id = $1 AND own.id = d.id AND d.state <> 'pending' RETURNING d.id
-  )
-  SELECT graphile_worker.add_job('deliver-lead', json_build_object('deliveryId', id), max_attempts => 25, job_key => $2 || id) FROM again`
+  UPDATE lead_deliveries d SET state = 'pending', attempts = 0, next_attempt_at = now(), delivered_at = NULL, alerted_at = NULL,
+    reason = NULL, updated_at = now(),
+    target = CASE WHEN d.method = 'webhook' THEN coalesce(nullif(r.webhook_url, ''), d.target) ELSE d.target END
+  FROM lead_deliveries own LEFT JOIN lead_rules r ON r.id = own.rule_id AND r.method = 'webhook'
+  WHERE d.id = $1 AND own.id = d.id AND d.state <> 'pending'`
 
 /**
  * Starts three days of attempts again for a delivery that has ended, with the same id outside. A webhook goes to its rule's present address.
  * Returns false for one that is pending or does not exist. The caller checks who may do so.
  */
 export async function resendDelivery(client: Pool | PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(RESEND, [id, DELIVERY_KEY_PREFIX])
+  const { rowCount } = await client.query(RESEND, [id])
   return (rowCount ?? 0) > 0
 }
 
@@ -41,7 +37,7 @@ export async function releaseSpam(client: PoolClient, leadId: number): Promise<b
   ])
   const [lead] = rows
   if (!lead) return false
-  if (lead.isPlanned) await client.query(RESUME, [leadId, DELIVERY_KEY_PREFIX])
+  if (lead.isPlanned) await client.query(RESUME, [leadId])
   else {
     const rules = await readRules(client, lead.tenantId)
     await insertDeliveries(client, { tenantId: lead.tenantId, leadId }, planDeliveries(lead, rules))
@@ -50,8 +46,5 @@ export async function releaseSpam(client: PoolClient, leadId: number): Promise<b
 }
 
 const RESUME = `
-  WITH again AS (
-    UPDATE lead_deliveries SET state = 'pending', attempts = 0, next_attempt_at = now(), reason = NULL, updated_at = now()
-    WHERE lead_id = $1 AND state = 'cancelled' RETURNING id
-  )
-  SELECT graphile_worker.add_job('deliver-lead', json_build_object('deliveryId', id), max_attempts => 25, job_key => $2 || id) FROM again`
+  UPDATE lead_deliveries SET state = 'pending', attempts = 0, next_attempt_at = now(), reason = NULL, updated_at = now()
+  WHERE lead_id = $1 AND state = 'cancelled'`
