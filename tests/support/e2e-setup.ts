@@ -14,6 +14,9 @@ const SECRETS = {
   payloadSecret: 'a secret that only browser tests know',
 }
 
+/** The worker resizes photos only while they fit in this. All of the demo's would occupy a processor for most of the tests. */
+const FEW_PHOTOS = { IMAGE_STORE_MB: '10' }
+
 /**
  * Starts the whole product for the browser tests, with a separate port, database and upload folder and the demo
  * dealers. Returns a function that stops it. Tests may read the database at `E2E_DATABASE_URL`.
@@ -52,7 +55,7 @@ async function startProduct(server: Server) {
   // A second server for the same websites: Next hydrates whole pages, and a CDN may cache them.
   const others = { ...env, LEAN_PAGES: 'false', CDN_MAX_AGE: '3600' }
   await startWebServer(server, others, Number(process.env.E2E_WHOLE_PORT), log)
-  const worker = keepWorkerRunning(server.children, { env, write: log.write })
+  const worker = keepWorkerRunning(server.children, { env: { ...env, ...FEW_PHOTOS }, write: log.write })
   await waitForVocabularies(databaseUrl)
   return worker
 }
