@@ -75,6 +75,13 @@ async function choose(name: RegExp) {
   await settled()
 }
 
+/** Types as a browser does, outside `act`: React renders what a letter changes before what a timer changed. */
+function typeAtOnce(text: string): void {
+  const field = keywords()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** jsdom traverses its history in a separate task. */
 async function go(by: number) {
   await act(async () => {
@@ -215,6 +222,25 @@ describe('the results of a live search', () => {
     await act(async () => release())
     await settled()
     expect(region().dataset.late).toBeUndefined()
+  })
+
+  it('keep a letter that is typed while the text before it is being sent', async () => {
+    open()
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance', 'Date'] })
+    const inTests = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+    try {
+      typeAtOnce('co')
+      jest.advanceTimersByTime(250)
+      typeAtOnce('cor')
+    } finally {
+      jest.useRealTimers()
+    }
+    await waitFor(() => expect(here()).toBe('/search?query=co'))
+    expect(keywords().value).toBe('cor')
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', inTests)
+    fireEvent.blur(keywords())
+    await waitFor(() => expect(here()).toBe('/search?query=cor'))
   })
 
   it('wait for a pause in typing, keep the unfinished text, and use one history entry', async () => {

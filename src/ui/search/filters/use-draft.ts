@@ -25,26 +25,26 @@ export function useDraft(options: DraftOptions) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [cleared, setCleared] = useState(clearings)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(options)
+  const latest = useRef({ ...options, draft })
   const { value, read } = options
   const isTheirs = draft !== null && draft.over === value && cleared === clearings
   const text = isTheirs ? draft.text : value
-  if (cleared !== clearings) {
-    setCleared(clearings)
-    setDraft(null)
-  }
+  if (cleared !== clearings) setCleared(clearings)
+  if (draft !== null && !isTheirs) setDraft(null)
 
   useEffect(() => {
-    latest.current = options
+    latest.current = { ...options, draft }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: clearing the filters cancels unfinished input
   useEffect(() => () => clearTimeout(pause.current), [clearings])
 
-  function send({ text, over }: Draft): void {
+  function send(tidied?: string): void {
     clearTimeout(pause.current)
-    const { value, read, change } = latest.current
+    const { draft, value, read, change } = latest.current
+    if (draft === null) return
+    const text = tidied ?? draft.text
     const next = read(text)
-    if (over !== value || next === null || next === value) return
+    if (next === null || next === value) return
     setDraft({ text, over: next })
     change(next)
   }
@@ -53,9 +53,9 @@ export function useDraft(options: DraftOptions) {
     text,
     write(typed: string) {
       clearTimeout(pause.current)
-      const next = { text: typed, over: value }
-      setDraft(next)
-      pause.current = setTimeout(() => send(next), DEBOUNCE_MS)
+      // React may apply a letter before a value that was just sent. The draft is then over that value, which this render does not have yet.
+      setDraft((before) => ({ text: typed, over: before?.over ?? value }))
+      pause.current = setTimeout(send, DEBOUNCE_MS)
     },
     drop() {
       clearTimeout(pause.current)
@@ -64,7 +64,7 @@ export function useDraft(options: DraftOptions) {
     /** Sends the draft, or its corrected text, at once and shows it as parsed. */
     settle(tidied: string = text) {
       if (!isTheirs) return
-      send({ ...draft, text: tidied })
+      send(tidied)
       if (read(tidied) !== null) setDraft(null)
     },
   }
