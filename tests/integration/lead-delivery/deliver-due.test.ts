@@ -8,8 +8,8 @@ let site: LeadSite
 let crm: Upstream
 let slow: Upstream
 /** The answers that the slow receiver has not given yet. */
-let held: (() => void)[] = []
-let loops: BackgroundLoop[] = []
+const held: (() => void)[] = []
+const loops: BackgroundLoop[] = []
 let start: (perSecond?: number) => BackgroundLoop
 
 const accept: RequestListener = (request, response) => {
@@ -61,7 +61,10 @@ const pendingTo = async (upstream: Upstream) => {
 }
 
 const delivered = (upstream: Upstream) =>
-  until(async () => ((await pendingTo(upstream)) === 0 ? true : undefined), `deliveries to ${upstream.address}`)
+  until(
+    async () => ((await pendingTo(upstream)) === 0 ? true : undefined),
+    `deliveries to ${upstream.address}`,
+  )
 
 describe('The deliveries of a worker', () => {
   it('are made as they become due, a mail without a mail server too', async () => {

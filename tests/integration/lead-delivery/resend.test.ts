@@ -8,11 +8,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL = site.url
   server = await import('@/server/leads/delivery/resend-delivery')
 })
-beforeEach(() =>
-  site.pool.query(
-    'DELETE FROM lead_deliveries; DELETE FROM leads; DELETE FROM lead_rules',
-  ),
-)
+beforeEach(() => site.pool.query('DELETE FROM lead_deliveries; DELETE FROM leads; DELETE FROM lead_rules'))
 afterAll(() => site.close())
 
 const deliveriesOf = async (leadId: number) =>

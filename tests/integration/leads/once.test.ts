@@ -38,11 +38,7 @@ const record = (key: string = randomUUID()) => {
   }
 }
 
-const stored = async () => [
-  (await site.leads()).length,
-  (await site.deliveries()).length,
-  await site.due(),
-]
+const stored = async () => [(await site.leads()).length, (await site.deliveries()).length, await site.due()]
 
 describe('one form sent many times', () => {
   it('at once is one lead with one delivery and the same answer [ENQ-14, ENQ-18]', async () => {

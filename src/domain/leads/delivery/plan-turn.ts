@@ -21,9 +21,7 @@ export function paceOf(perSecond: number): { readonly most: number; readonly pau
 /** The hosts that have their share of running attempts. */
 export function busyHosts(running: readonly (string | null)[]): string[] {
   const hosts = running.filter((host) => host !== null)
-  return [...new Set(hosts)].filter(
-    (host) => hosts.filter((other) => other === host).length >= MAX_PER_HOST,
-  )
+  return [...new Set(hosts)].filter((host) => hosts.filter((other) => other === host).length >= MAX_PER_HOST)
 }
 
 /**
