@@ -191,6 +191,11 @@ describe('an enquiry', () => {
       { postcode: '435' },
       { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
     ],
+    [
+      'a postcode of five digits',
+      { postcode: '43500' },
+      { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    ],
     ['no message', { message: ' ' }, { message: 'Write your message.' }],
     [
       'a number that is in no numbering plan',
