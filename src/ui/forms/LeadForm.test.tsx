@@ -18,7 +18,7 @@ const vehicle: FormVehicle = {
   price: 19_990,
   locationId: 3,
   dealershipId: 12,
-  isTestDriveOnly: false,
+  testDrive: 'test drive',
 }
 
 const fetching = jest.fn()

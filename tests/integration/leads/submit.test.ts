@@ -133,7 +133,7 @@ describe('an enquiry', () => {
     expect(JSON.stringify(lead)).not.toContain('forged')
   })
 
-  it('for a test drive needs no date, message or location, and leads to the success page, which names it [TD-03, TD-06, ROUTE-26, TRACK-08]', async () => {
+  it('for a test drive needs no date, message or location, and leads to the success page, which says what comes next [TD-03, TD-06, ROUTE-26, TRACK-08]', async () => {
     const { status, said } = await send(aboutCar('test-drive', { location_id: '', message: '' }))
     expect(status).toBe(201)
     expect(said).toMatchObject({ event: 48, next: `/success?form=test-drive&location=${SOUTH}` })
@@ -142,8 +142,8 @@ describe('an enquiry', () => {
       form: string
       location: string
     }
-    const success = await getSuccess(siteOf({ 'site.vehicleWording': 'Motorcycle' }), sent, new Date())
-    expect(success.received).toContain('Your request for a test ride is with our team.')
+    const success = await getSuccess(siteOf(), sent, new Date())
+    expect(success.received).toContain('Your booking request is with our team.')
   })
 
   it('about a vehicle whose price is hidden stores no price [MSL-08, PRICE-09]', async () => {

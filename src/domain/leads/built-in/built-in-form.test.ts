@@ -13,7 +13,7 @@ const vehicle: FormVehicle = {
   price: 19_990,
   locationId: 4,
   dealershipId: 12,
-  isTestDriveOnly: false,
+  testDrive: 'test drive',
 }
 const about = { vehicle, locationId: 4 }
 const contact = { name: 'Jane', email: 'jane@example.com', phone: '0491 570 156', postcode: '4105' }

@@ -1,3 +1,9 @@
+import {
+  bookingLabel,
+  type TestDriveWord,
+  testDriveWord,
+  titleOf,
+} from '@/domain/test-drives/test-drive-word'
 import type { LeadField, LeadForm } from '../form/lead-form'
 import {
   consents,
@@ -107,34 +113,31 @@ export const photoRequest: BuildForm = (site, context) => ({
   ]),
 })
 
-const isRidden = ({ wording }: FormSite) => wording === 'Motorcycle'
+/** TD-02, TD-03: date, message and location are optional. A caravan is inspected instead, and a motorcycle is ridden. */
+export const testDrive: BuildForm = (site, context) => {
+  const word = context.vehicle?.testDrive ?? testDriveWord(site.wording)
+  return {
+    key: 'test-drive',
+    name: titleOf(word),
+    purpose: 'test-drive',
+    category: 'Test Drive',
+    subcategory: null,
+    submitLabel: bookingLabel(word),
+    steps: oneStep([
+      ...vehicleField(context),
+      ...(context.vehicle ? [] : [whichVehicle(site, word)]),
+      ...locationField(site, context, { types: ['sales'] }).map((field) => ({ ...field, required: false })),
+      { name: 'dateTime', kind: 'date-time', label: `${titleOf(word)} Booking Date` },
+      ...contactFields,
+      message(),
+      ...consents(site),
+    ]),
+  }
+}
 
-/** TD-02, TD-03: date, message and location are optional. */
-export const testDrive: BuildForm = (site, context) => ({
-  key: 'test-drive',
-  name: isRidden(site) ? 'Test Ride' : 'Test Drive',
-  purpose: 'test-drive',
-  category: 'Test Drive',
-  subcategory: null,
-  submitLabel: isRidden(site) ? 'Book a Test Ride' : 'Book a Test Drive',
-  steps: oneStep([
-    ...vehicleField(context),
-    ...(context.vehicle ? [] : [whichVehicle(site)]),
-    ...locationField(site, context, { types: ['sales'] }).map((field) => ({ ...field, required: false })),
-    {
-      name: 'dateTime',
-      kind: 'date-time',
-      label: isRidden(site) ? 'Test Ride Booking Date' : 'Test Drive Booking Date',
-    },
-    ...contactFields,
-    message(),
-    ...consents(site),
-  ]),
-})
-
-const whichVehicle = (site: FormSite): LeadField => ({
+const whichVehicle = ({ wording }: FormSite, word: TestDriveWord): LeadField => ({
   name: 'vehicle',
   kind: 'vehicle',
-  label: `Which ${site.wording.toLowerCase()} would you like to ${isRidden(site) ? 'ride' : 'drive'}?`,
+  label: `Which ${wording.toLowerCase()} would you like to ${word === 'test ride' ? 'ride' : 'drive'}?`,
   help: 'Its name or stock number.',
 })
