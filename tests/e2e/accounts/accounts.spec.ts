@@ -144,6 +144,8 @@ test('a sell-your-car path without a page is behind sign-in, and then leads to t
   page,
 }) => {
   const email = somebody()
+  await page.goto(`${origin('outpost')}/forms/trade-in`)
+  expect(page.url()).toContain('/sign-in?type=trade-in&redirect=%2Fforms%2Ftrade-in')
   await page.goto(`${origin('outpost')}/sell-your-car?utm_source=test`)
   expect(page.url()).toContain('/sign-in?type=trade-in')
   await enterAddress(page, email)
