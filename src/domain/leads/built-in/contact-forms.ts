@@ -51,6 +51,7 @@ export const contact: BuildForm = (site, context) => ({
     ...contactFields,
     ...locationField(site, context),
     contactMethod(site),
+    ...saleQuestions('rego'),
     message({ required: site.commentsRequired }),
     hidden('source', 'Website'),
     ...consents(site),
@@ -73,25 +74,22 @@ export const enquiry: BuildForm = (site, context) => ({
       required: site.commentsRequired,
       value: context.vehicle ? `I am interested in the ${context.vehicle.name}.` : undefined,
     }),
-    yesOrNo('finance', 'Would you like finance?'),
-    yesOrNo('do-you-have-a-trade-in', 'Do you have a trade-in?'),
-    ...tradeIn,
+    ...saleQuestions('Rego'),
     hidden('source', 'Website'),
     ...consents(site),
   ]),
 })
 
-/** Asked only of shoppers who have a trade-in. `Rego` is the name of the payload (ENQ-02). */
-const tradeIn: readonly LeadField[] = [
-  { name: 'Rego', kind: 'rego' as const, label: 'Rego of your trade-in', half: true },
-  regoState(),
-  { name: 'kms', kind: 'number' as const, label: 'Its kilometres', half: true, max: 2_000_000 },
-].map(
-  (field): LeadField => ({
-    ...field,
-    showIf: { field: 'do-you-have-a-trade-in', is: 'one-of', values: ['Yes'] },
-  }),
-)
+const ofTradeIn = { showIf: { field: 'do-you-have-a-trade-in', is: 'one-of', values: ['Yes'] } } as const
+
+/** Finance and a trade-in, whose details are asked only of shoppers who have one. The payload spells its rego in two ways (ENQ-02, ENQ-22). */
+const saleQuestions = (rego: 'Rego' | 'rego'): readonly LeadField[] => [
+  yesOrNo('finance', 'Would you like finance?'),
+  yesOrNo('do-you-have-a-trade-in', 'Do you have a trade-in?'),
+  { name: rego, kind: 'rego', label: 'Rego of your trade-in', half: true, ...ofTradeIn },
+  regoState(ofTradeIn),
+  { name: 'kms', kind: 'number', label: 'Its kilometres', half: true, max: 2_000_000, ...ofTradeIn },
+]
 
 /** PHOTO-02, PHOTO-03. The hidden text says what is asked for. */
 export const photoRequest: BuildForm = (site, context) => ({
