@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { answersOf } from '../support/form-answers'
-import { continueByKeyboard, sendByKeyboard } from '../support/form-by-keyboard'
+import { continueByKeyboard, FIRST, sendByKeyboard } from '../support/form-by-keyboard'
 import { sendByTouch } from '../support/form-by-touch'
 import { FULL } from '../support/full'
 import { errors, expectSuccess, formIn, liveForm, site } from '../support/lead-page'
@@ -129,3 +129,22 @@ PLACED.forEach((placed, row) => {
     )
   })
 })
+
+const STARTS: Readonly<Record<string, readonly string[]>> = {
+  southerncross: ['/finance', '/contact-us', '/trade-in', '/book-test-drive', '/service'],
+  'kestrel-kia': ['/apply-for-finance', '/contact-us', '/sell-your-car', '/book-test-drive', '/service'],
+}
+
+for (const [slug, paths] of Object.entries(STARTS))
+  test(`finance, contact, trade-in and booking pages of ${slug} start their form or calculator on the first screen, at a desk and on a phone [ENQ-01, ROUTE-21, ROUTE-22, TD-05]`, async ({
+    page,
+  }) => {
+    for (const { viewport } of [DESK, PHONE]) {
+      await page.setViewportSize(viewport)
+      for (const path of paths) {
+        await page.goto(site(slug, path))
+        const first = page.getByRole('main').locator(FIRST).first()
+        await expect(first, `${path} at ${viewport.width} px`).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
