@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { answersOf } from '../support/form-answers'
-import { continueByKeyboard, FIRST, sendByKeyboard } from '../support/form-by-keyboard'
+import { continueByKeyboard, REACHABLE, sendByKeyboard } from '../support/form-by-keyboard'
 import { sendByTouch } from '../support/form-by-touch'
 import { FULL } from '../support/full'
 import { errors, expectSuccess, formIn, liveForm, site } from '../support/lead-page'
@@ -143,7 +143,7 @@ for (const [slug, paths] of Object.entries(STARTS))
       await page.setViewportSize(viewport)
       for (const path of paths) {
         await page.goto(site(slug, path))
-        const first = page.getByRole('main').locator(FIRST).first()
+        const first = page.getByRole('main').locator(REACHABLE).first()
         await expect(first, `${path} at ${viewport.width} px`).toBeInViewport({ ratio: 1 })
       }
     }

@@ -5,7 +5,7 @@ import { type Control, describeControl, isTicked, RESUME } from './form-answers'
 const MOST_STOPS = 90
 
 /** A form's controls that people see and Tab reaches. */
-export const FIRST = ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea):visible'
+export const REACHABLE = ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea):visible'
 
 async function answer(page: Page, control: Control, answers: Readonly<Record<string, string>>) {
   if (control.isAnswered) return
@@ -31,7 +31,7 @@ export async function sendByKeyboard(
   form: Locator,
   answers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await form.locator(FIRST).first().focus()
+  await form.locator(REACHABLE).first().focus()
   await continueByKeyboard(page, form, answers)
 }
 

@@ -133,6 +133,21 @@ describe('an enquiry', () => {
     expect(JSON.stringify(lead)).not.toContain('forged')
   })
 
+  it('for photos needs no message, and carries the request in words, whatever is sent [PHOTO-02, PHOTO-03]', async () => {
+    const { status, said } = await send(
+      aboutCar('photo-request', { message: '', 'Request Photos': 'forged', dateTime: '' }),
+    )
+    expect([status, said.event, said.success_category]).toEqual([201, 15, 'Photo Request'])
+    expect(await site.leads()).toMatchObject([
+      {
+        category: 'Photo Request',
+        message: null,
+        vehicle_id: 1,
+        answers: { 'Request Photos': 'Please send more photos of the Kia Rio.' },
+      },
+    ])
+  })
+
   it('for a test drive needs no date, message or location, and leads to the success page, which says what comes next [TD-03, TD-06, ROUTE-26, TRACK-08]', async () => {
     const { status, said } = await send(aboutCar('test-drive', { location_id: '', message: '' }))
     expect(status).toBe(201)
