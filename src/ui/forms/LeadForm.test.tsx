@@ -40,6 +40,8 @@ const descriptionOf = (control: HTMLElement) =>
 const answer = (body: unknown, status = 201) =>
   ({ ok: status < 400, status, json: async () => body }) as Response
 
+const ShownToast = () => <output>{useToast()?.text}</output>
+
 beforeEach(() => {
   document.documentElement.dataset.site = 'test'
   localStorage.clear()
@@ -152,7 +154,6 @@ describe('a form', () => {
   it('alerts, shows the server’s message when it fails, and can be sent again [ENQ-16, ENQ-17, MSL-07]', async () => {
     const user = userEvent.setup()
     fetching.mockResolvedValue(answer({ error: { message: 'An unexpected error occured' } }, 503))
-    const ShownToast = () => <output>{useToast()?.text}</output>
     render(<ShownToast />)
     open('enquiry', vehicle)
     await fillContact(user)
