@@ -156,7 +156,7 @@ describe('accepting an offer', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('is mailed and saved once a lead is released as not spam, and not again [TRADE-01, TRADE-03]', async () => {
+  it('emails and saves the offer once its lead is released as not spam, and not again [TRADE-01, TRADE-03]', async () => {
     const { releaseSpam } = await import('@/server/enquiries/release-spam')
     const { inTransaction } = await import('@/server/clients/in-transaction')
     await offered({}, { company_website: 'https://spam.example' })
