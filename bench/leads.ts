@@ -7,9 +7,9 @@ import { createDatabaseIfMissing } from '../scripts/launcher/database/connection
 import { migrateDatabase } from '../scripts/launcher/database/prepare-database.mjs'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
 import { typescriptArguments } from '../scripts/launcher/processes/run-command.mjs'
+import { startThrowawayServer } from '../scripts/launcher/throwaway/throwaway-server.mjs'
 import { type FlakyCrm, startFlakyCrm } from './support/flaky-crm'
 import { describeMachine } from './support/machine'
-import { startPostgres } from './support/restartable-postgres'
 import { type SentLead, sendAtRate, sendLead } from './support/send-leads'
 import { startWebServer } from './support/web-server'
 
@@ -26,8 +26,9 @@ const RESULTS = 'bench/results/leads.md'
 const MAX_P95 = 500
 const PATIENCE_SECONDS = 900
 const HOST = 'bench.localhost'
+const DATABASE = 'bench'
 
-type Postgres = Awaited<ReturnType<typeof startPostgres>>
+type Postgres = Awaited<ReturnType<typeof startThrowawayServer>>
 
 async function plantSite(client: pg.Client, webhook: string): Promise<void> {
   const insert = async (sql: string, ...parameters: unknown[]): Promise<number> =>
@@ -52,10 +53,10 @@ async function plantSite(client: pg.Client, webhook: string): Promise<void> {
   )
 }
 
-function startWorker({ children, folder, url }: Postgres) {
+function startWorker({ children, folder, urlOf }: Postgres) {
   const env = {
     ...process.env,
-    ...environment(url, folder),
+    ...environment(urlOf(DATABASE), folder),
     NODE_OPTIONS: '',
     LOG_FORMAT: 'json',
   }
@@ -171,7 +172,8 @@ function judge(sent: readonly SentLead[], records: Records, crm: FlakyCrm, drain
 }
 
 async function measure(postgres: Postgres, crm: FlakyCrm): Promise<Outcome> {
-  const { url, folder } = postgres
+  const { folder } = postgres
+  const url = postgres.urlOf(DATABASE)
   await createDatabaseIfMissing(url)
   await migrateDatabase(postgres.children, { ...process.env, ...environment(url, folder) })
   const client = new pg.Client(url)
@@ -197,7 +199,7 @@ async function measure(postgres: Postgres, crm: FlakyCrm): Promise<Outcome> {
 }
 
 const crm = await startFlakyCrm()
-const postgres = await startPostgres()
+const postgres = await startThrowawayServer({ isDurable: true })
 const busy = loadavg()[0]?.toFixed(1)
 try {
   const { text, isMet } = await measure(postgres, crm)

@@ -71,6 +71,7 @@ describe('the demo dealers’ pages', () => {
     const { tradeInPath } = siteFacts(tenant)
     const page = pagesFor(tenant, references).find(({ path }) => path === tradeInPath)
     expect(page && questionsOf(page)).toHaveLength(5)
+    expect(JSON.stringify(page)).toContain(`${settingsOf(tenant)['tradeIn.offerDays']} days. Its page names`)
   })
 
   it.each(sites)('state the periods of the settings in the privacy policy of %s [CB-11]', (_, tenant) => {

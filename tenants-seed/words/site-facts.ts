@@ -26,6 +26,7 @@ export function siteFacts(tenant: DemoTenant): SiteFacts {
     workshop: tenant.words.workshop,
     financePath: settings['finance.defaultLink'] || settings['finance.pagePath'],
     tradeInPath: settings['tradeIn.path'],
+    offerDays: settings['tradeIn.offerDays'],
     valuer: settings['tradeIn.valuationProvider'] || null,
     licences: [...new Set(licences.filter((licence) => licence !== undefined))],
     days: {

@@ -21,6 +21,8 @@ export interface SiteFacts {
   readonly workshop: string
   readonly financePath: string
   readonly tradeInPath: string
+  /** Until a trade-in offer ends. */
+  readonly offerDays: number
   readonly valuer: string | null
   readonly licences: readonly string[]
   readonly days: { readonly acknowledge: number; readonly resolve: number; readonly complaint: number }

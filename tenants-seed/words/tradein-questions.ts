@@ -13,7 +13,6 @@ export function tradeInQuestions(facts: SiteFacts): Readonly<Record<string, stri
     'What should I bring along?':
       'Your driver licence, the registration papers, the service book, both keys and, if it is financed, the name of the lender.',
     [`Do I have to buy from ${name}?`]: `No. We buy ${facts.vehicles} outright, and pay into your account on the day the paperwork is signed.`,
-    'How long does the offer stand?':
-      'Seven days, or 500 kilometres, whichever comes first. Markets move, and after that we would want to look again.',
+    'How long does the offer stand?': `${facts.offerDays} days. Its page names the last one. Markets move, and after that we would want to look again.`,
   }
 }

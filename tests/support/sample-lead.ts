@@ -19,6 +19,7 @@ export const sampleLead: DeliveredLead = {
   answers: [{ label: 'Rego', value: '123ABC' }],
   fileNames: [],
   vehicle: null,
+  traded: null,
   location: { name: 'City Yard', phone: '07 5555 0100' },
   dealership: { name: 'City Motors', slug: 'city' },
   site: { name: 'Metro Motors', host: 'metro.example.com', timeZone: 'Australia/Brisbane' },

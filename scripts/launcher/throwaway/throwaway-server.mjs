@@ -9,14 +9,12 @@ import { createChildren } from '../processes/children.mjs'
 import { makeThrowawayFolder } from './throwaway-folder.mjs'
 
 const PASSWORD = 'throwaway'
+const CONNECTIONS = 'max_connections=200'
 /** The data does not have to survive a crash. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', CONNECTIONS]
 
-/**
- * Starts a PostgreSQL server for one test run. `remove` stops it, with everything else started through `children`, and
- * deletes its files. The end of the run does the same, whatever the signal.
- */
-export async function startThrowawayServer() {
+/** A cluster that lives no longer than this process, with the options that start a server on it. */
+export async function makeThrowawayCluster() {
   const { folder, record, remove: removeFolder } = await makeThrowawayFolder()
   const operator = findOperator()
   const children = createChildren(record)
@@ -27,8 +25,27 @@ export async function startThrowawayServer() {
   const programs = runnablePrograms(embeddedPostgresFolder(), operator)
   const cluster = await ensureCluster({ children, folder: data, programs, operator, password: PASSWORD })
   const port = await findFreePort()
-  const logPath = join(folder, 'postgres.log')
-  const server = await startServer({ children, cluster, programs, operator, port, logPath, settings: FAST })
+  const urlOf = (database) => `postgres://forecourt:${PASSWORD}@127.0.0.1:${port}/${database}`
+  const options = { children, cluster, programs, operator, port, logPath: join(folder, 'postgres.log') }
+  return { folder, options, urlOf, removeFolder }
+}
+
+/**
+ * Starts a PostgreSQL server for one run of tests or of a benchmark. `remove` stops it, with everything else started through
+ * `children`, and deletes its files. The end of the run does the same, whatever the signal. `isDurable`: commits wait for the disk, as in
+ * production.
+ */
+export async function startThrowawayServer({ isDurable = false } = {}) {
+  const { folder, options, urlOf, removeFolder } = await makeThrowawayCluster()
+  const { children } = options
+  const start = () => startServer({ ...options, settings: isDurable ? [CONNECTIONS] : FAST })
+  let server = await start()
+
+  /** At the same address. */
+  async function restart() {
+    await server.stop()
+    server = await start()
+  }
 
   async function remove() {
     await children.close(['postgres'])
@@ -36,6 +53,5 @@ export async function startThrowawayServer() {
     await children.close()
     removeFolder()
   }
-  const urlOf = (database) => `postgres://forecourt:${PASSWORD}@127.0.0.1:${port}/${database}`
-  return { urlOf, folder, children, remove, killAtOnce: children.killAtOnce }
+  return { urlOf, folder, children, restart, remove, killAtOnce: children.killAtOnce }
 }

@@ -1,4 +1,5 @@
-import { type Gate, isSignInType, signInTypes, typeOfGate } from './gates'
+import { formPurposes } from '../leads/form/lead-form'
+import { type Gate, gateOfForm, isSignInType, signInTypes, typeOfGate } from './gates'
 
 describe('the types of the sign-in page', () => {
   it.each([
@@ -26,4 +27,9 @@ describe('the types of the sign-in page', () => {
     const gates: Gate[] = [...signInTypes, 'sell-my-car']
     expect(gates.map(typeOfGate)).toEqual([...signInTypes, 'trade-in'])
   })
+})
+
+it('a form’s own page is behind the gate of the pages that place it [AUTH-04, TRADE-08]', () => {
+  expect([gateOfForm('finance'), gateOfForm('trade-in')]).toEqual(['finance', 'trade-in'])
+  expect(formPurposes.filter((purpose) => gateOfForm(purpose))).toEqual(['finance', 'trade-in'])
 })

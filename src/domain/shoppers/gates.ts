@@ -1,4 +1,5 @@
 import type { Settings } from '../flags/catalogue'
+import type { FormPurpose } from '../leads/form/lead-form'
 
 /** ROUTE-28. */
 export const signInTypes = [
@@ -52,3 +53,8 @@ export function isGateOn(gate: Gate, settings: Settings): boolean {
 
 /** Selling a vehicle is a trade-in to the sign-in page (ROUTE-28 has no type of its own for it). */
 export const typeOfGate = (gate: Gate): SignInType => (gate === 'sell-my-car' ? 'trade-in' : gate)
+
+/** The gate in front of a form's own page: that of the pages which place it. Null for forms that are open everywhere. */
+export function gateOfForm(purpose: FormPurpose): Gate | null {
+  return purpose === 'finance' || purpose === 'trade-in' ? purpose : null
+}

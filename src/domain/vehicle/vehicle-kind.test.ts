@@ -1,6 +1,6 @@
 import { vehicle } from '~/tests/support/vehicle'
 import type { Vehicle } from './vehicle'
-import { kindWord, testDriveLabel, vehicleKind, vehicleWord } from './vehicle-kind'
+import { kindWord, vehicleKind, vehicleTestDrive, vehicleWord } from './vehicle-kind'
 
 const site = (wording: 'Car' | 'Motorcycle') => ({ 'site.vehicleWording': wording })
 const caravan = { item_type: 'caravan', categories: ['Caravans'] } satisfies Partial<Vehicle>
@@ -37,12 +37,12 @@ describe('the word for a vehicle', () => {
 })
 
 it.each<[Partial<Vehicle>, 'Car' | 'Motorcycle', string]>([
-  [{}, 'Car', 'Book a Test Drive'],
-  [{}, 'Motorcycle', 'Book a Test Ride'],
-  [{ categories: ['Motorcycles'] }, 'Car', 'Book a Test Ride'],
-  [{ categories: ['Trucks'] }, 'Motorcycle', 'Book a Test Drive'],
-  [{ ...caravan, simple_body: 'Pop Top' }, 'Car', 'Book an Inspection'],
-  [{ ...caravan, simple_body: 'Motorhome' }, 'Car', 'Book a Test Drive'],
-])('a test drive of a vehicle with %j on a site with %s is called "%s"', (changes, wording, words) => {
-  expect(testDriveLabel(vehicle(changes), site(wording))).toBe(words)
+  [{}, 'Car', 'test drive'],
+  [{}, 'Motorcycle', 'test ride'],
+  [{ categories: ['Motorcycles'] }, 'Car', 'test ride'],
+  [{ categories: ['Trucks'] }, 'Motorcycle', 'test drive'],
+  [{ ...caravan, simple_body: 'Pop Top' }, 'Car', 'inspection'],
+  [{ ...caravan, simple_body: 'Motorhome' }, 'Car', 'test drive'],
+])('a test drive of a vehicle with %j on a site with %s is called %s [TD-02]', (changes, wording, word) => {
+  expect(vehicleTestDrive(vehicle(changes), site(wording))).toBe(word)
 })

@@ -1,3 +1,4 @@
+import { type TestDriveWord, testDriveWord } from '../test-drives/test-drive-word'
 import type { Vehicle } from './vehicle'
 
 export type VehicleKind = 'car' | 'truck' | 'motorcycle' | 'caravan'
@@ -33,14 +34,13 @@ export function isMotorhome({ simple_body: body }: Pick<Vehicle, 'simple_body'>)
   return body?.toLowerCase() === 'motorhome'
 }
 
-/** Caravans are inspected, and motorcycles are ridden. */
-export function testDriveLabel(
+/** What a test drive of the vehicle is called. A motorhome can be driven. */
+export function vehicleTestDrive(
   vehicle: Kinded & Pick<Vehicle, 'simple_body'>,
   settings: WordSettings,
-): string {
+): TestDriveWord {
   const kind = vehicleKind(vehicle)
-  if (kind === 'caravan') return isMotorhome(vehicle) ? 'Book a Test Drive' : 'Book an Inspection'
-  const isRidden =
-    kind === 'motorcycle' || (kind === 'car' && settings['site.vehicleWording'] === 'Motorcycle')
-  return isRidden ? 'Book a Test Ride' : 'Book a Test Drive'
+  if (kind === 'caravan') return isMotorhome(vehicle) ? 'test drive' : 'inspection'
+  if (kind === 'car') return testDriveWord(settings['site.vehicleWording'])
+  return kind === 'motorcycle' ? 'test ride' : 'test drive'
 }

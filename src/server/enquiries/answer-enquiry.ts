@@ -9,6 +9,7 @@ import { draftToken, endDraftOf } from '../leads/draft-cookie'
 import { storeDraft } from '../leads/drafts'
 import { answerProblems, answerReceived, refuse, showAgain, wantsPage } from '../leads/enquiry-answers'
 import { removeFiles, storeFiles } from '../leads/files/store-files'
+import { findSubject } from '../leads/find-subject'
 import { formContext } from '../leads/form-context'
 import { getForm } from '../leads/get-form'
 import { type LeadKeys, leadKeys } from '../leads/lead-keys'
@@ -22,7 +23,6 @@ import { dropReceived } from '../leads/submission/receive-multipart'
 import { type Submission, UnreadableSubmission } from '../leads/submission/submission'
 import { findLead, type SubmittedLead, submitLead, type WithinLead } from '../leads/submit-lead'
 import { withConsent } from '../leads/with-consent'
-import { findVehicle } from '../stock/find-vehicle'
 import { SlotTaken } from '../test-drives/booking/slot-taken'
 import { readCaller } from '../web/read-caller'
 import { keepSteps } from './keep-steps'
@@ -80,9 +80,9 @@ async function checkSent(
   submission: Submission,
 ): Promise<Pick<Sent, 'form' | 'vehicle' | 'place' | 'checked'> | string> {
   const { carId, carDealershipId } = submission
-  const vehicle = carId === '' ? null : await findVehicle(ctx, carId)
-  if (carId !== '' && !vehicle) return 'This vehicle does not exist.'
-  const form = await getForm(ctx, submission.form, await formContext(ctx, { carId }))
+  const vehicle = await findSubject(ctx, submission.form, carId)
+  if (vehicle === undefined) return 'This vehicle does not exist.'
+  const form = await getForm(ctx, submission.form, formContext(ctx, vehicle))
   if (!form) return 'This form does not exist.'
   const checked = checkSubmission(form, submission)
   const about = vehicle ?? { location_id: null, dealership_id: carDealershipId }

@@ -12,6 +12,7 @@ import { readTenantContext } from '../tenants/read-tenant-context'
 import { bookTestDrive } from '../test-drives/booking/book-test-drive'
 import { planTestDrive } from '../test-drives/booking/plan-test-drive'
 import { SlotTaken } from '../test-drives/booking/slot-taken'
+import { announceOffer } from '../trade-in/valuation/store-valuation'
 import { TIME } from './plan-extras'
 
 interface Released {
@@ -23,26 +24,31 @@ interface Released {
   readonly answers: unknown
   readonly consents: unknown
   readonly isBooked: boolean
+  /** An offer that nobody was told of and that has not ended. */
+  readonly offerId: number | null
 }
 
 const READ = `
   SELECT id, tenant_id AS "tenantId", form_key AS "formKey", vehicle_id AS "vehicleId", email, answers, consents,
-    EXISTS (SELECT FROM test_drives WHERE lead_id = leads.id) AS "isBooked"
+    EXISTS (SELECT FROM test_drives WHERE lead_id = leads.id) AS "isBooked",
+    (SELECT id FROM valuations WHERE lead_id = leads.id AND offer_price IS NOT NULL AND accepted_at IS NULL AND valid_until > $2
+      AND NOT EXISTS (SELECT FROM leads.mails WHERE lead_id = leads.id) ORDER BY id LIMIT 1) AS "offerId"
   FROM leads WHERE id = $1`
 
 const NOT_BOOKED = 'The time that the shopper asked for is no longer free. Call to arrange another.'
 
 /**
- * Marks a lead as not spam in the caller's transaction, and makes up for what spam does not get: its deliveries, its subscription, and its
- * test drive if the time is still free. If it is not, a note on the lead says so. Returns false for a lead that is not spam.
+ * Marks a lead as not spam in the caller's transaction, and makes up for what spam does not get: its deliveries, its subscription, the
+ * mail with its trade-in offer, and its test drive if the time is still free. If it is not, a note on the lead says so. Returns false for a lead that is not spam.
  */
 export async function releaseSpam(client: PoolClient, leadId: number, now: Date): Promise<boolean> {
   if (!(await deliverReleased(client, leadId))) return false
-  const { rows } = await client.query<Released>(READ, [leadId])
+  const { rows } = await client.query<Released>(READ, [leadId, now])
   const [lead] = rows
   const ctx = lead && (await readTenantContext(lead.tenantId))
   if (!lead || !ctx) return true
   await subscribe(client, ctx, lead)
+  if (lead.offerId !== null) await announceOffer(client, ctx, lead.offerId)
   if (lead.formKey === 'test-drive' && !lead.isBooked) await book(client, ctx, lead, now)
   return true
 }

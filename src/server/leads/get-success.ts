@@ -3,7 +3,6 @@ import { receivedText } from '@/domain/leads/reply/next-steps'
 import { type ReplyPromise, replyPromise } from '@/domain/leads/reply/reply-promise'
 import { replyText } from '@/domain/leads/reply/reply-text'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { testDriveWord } from '@/domain/test-drives/test-drive-word'
 import { getOwnForm } from './get-form'
 import { getLeadPlaces } from './lead-places'
 
@@ -27,10 +26,9 @@ export async function getSuccess(
   const places = await getLeadPlaces(ctx)
   const place = places.find(({ id }) => String(id) === location) ?? places[0] ?? null
   const own = isBuiltInKey(form) ? null : await getOwnForm(ctx, form)
-  const word = testDriveWord(ctx.settings['site.vehicleWording'])
   const promise = place ? replyPromise(place, now.getTime()) : UNKNOWN
   return {
-    received: receivedText(form, own?.success_text ?? null, word),
+    received: receivedText(form, own?.success_text ?? null),
     reply: replyText(promise, { place: place?.name ?? ctx.name, within: ctx.settings['leads.replyWithin'] }),
     place: place && { name: place.name, phone: place.phone },
   }

@@ -2,9 +2,10 @@ import type { FormVehicle } from '@/domain/leads/built-in/form-site'
 import type { LeadForm } from '@/domain/leads/form/lead-form'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { SlotDays } from '@/domain/test-drives/slot-days'
-import { findVehicle } from '../stock/find-vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { getSlots } from '../test-drives/slots/get-slots'
 import { type FormDraft, readDraft } from './drafts'
+import { findSubject } from './find-subject'
 import { formContext } from './form-context'
 import { getForm } from './get-form'
 
@@ -29,20 +30,20 @@ export async function openForm(
   { key, carId, draftToken }: Asked,
   now: Date,
 ): Promise<OpenedForm | null> {
-  const context = await formContext(ctx, { carId })
-  if (carId !== '' && !context.vehicle) return null
+  const vehicle = await findSubject(ctx, key, carId)
+  if (vehicle === undefined) return null
+  const context = formContext(ctx, vehicle)
   const form = await getForm(ctx, key, context)
   if (!form) return null
   return {
     form,
     vehicle: context.vehicle,
-    slots: form.purpose === 'test-drive' ? await firstSlots(ctx, carId, now) : null,
+    slots: form.purpose === 'test-drive' ? await firstSlots(ctx, vehicle, now) : null,
     draft: draftToken ? await readDraft(ctx, key, draftToken) : null,
   }
 }
 
-async function firstSlots(ctx: TenantContext, carId: string, now: Date): Promise<SlotDays | null> {
-  const vehicle = carId === '' ? null : await findVehicle(ctx, carId)
+async function firstSlots(ctx: TenantContext, vehicle: Vehicle | null, now: Date): Promise<SlotDays | null> {
   const found = await getSlots(ctx, { locationId: null, vehicle, from: null }, now)
   return found.kind === 'days' ? found.days : null
 }

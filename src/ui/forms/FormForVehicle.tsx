@@ -17,6 +17,8 @@ export default function FormForVehicle({ car, ...props }: Props) {
   const { data } = useFetched<FilledForm>(`/api/forms/${encodeURIComponent(props.form.key)}?${query}`)
   if (!data?.vehicle) return <LeadForm {...props} />
   const { form, vehicle } = data
+  // An editor's button stays, unless the vehicle makes it another form: a caravan is inspected.
+  const { submitLabel } = form.name === props.form.name ? props.form : form
   return (
     <>
       <p className="mb-4 text-ink-2">
@@ -25,12 +27,7 @@ export default function FormForVehicle({ car, ...props }: Props) {
           {vehicle.name}
         </a>
       </p>
-      <LeadForm
-        key={vehicle.id}
-        {...props}
-        form={{ ...form, submitLabel: props.form.submitLabel }}
-        vehicle={vehicle}
-      />
+      <LeadForm key={vehicle.id} {...props} form={{ ...form, submitLabel }} vehicle={vehicle} />
     </>
   )
 }

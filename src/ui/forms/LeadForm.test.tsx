@@ -6,6 +6,7 @@ import { emptyContext, type FormSite, type FormVehicle } from '@/domain/leads/bu
 import { queryClient } from '@/ui/query/Queries'
 import { formDraft } from '@/ui/stores/form-draft'
 import { readSentLead } from '@/ui/stores/sent-lead'
+import { useToast } from '@/ui/stores/toast'
 import { formSite } from '~/tests/support/form-site'
 import LeadFormIsland from './lead-form.island'
 
@@ -18,7 +19,7 @@ const vehicle: FormVehicle = {
   price: 19_990,
   locationId: 3,
   dealershipId: 12,
-  isTestDriveOnly: false,
+  testDrive: 'test drive',
 }
 
 const fetching = jest.fn()
@@ -38,6 +39,8 @@ const descriptionOf = (control: HTMLElement) =>
     .join(' ')
 const answer = (body: unknown, status = 201) =>
   ({ ok: status < 400, status, json: async () => body }) as Response
+
+const ShownToast = () => <output>{useToast()?.text}</output>
 
 beforeEach(() => {
   document.documentElement.dataset.site = 'test'
@@ -148,13 +151,15 @@ describe('a form', () => {
     )
   })
 
-  it('shows the server’s message when it fails, and can be sent again [ENQ-16, ENQ-17, MSL-07]', async () => {
+  it('alerts, shows the server’s message when it fails, and can be sent again [ENQ-16, ENQ-17, MSL-07]', async () => {
     const user = userEvent.setup()
     fetching.mockResolvedValue(answer({ error: { message: 'An unexpected error occured' } }, 503))
+    render(<ShownToast />)
     open('enquiry', vehicle)
     await fillContact(user)
     await user.click(screen.getByRole('button', { name: 'Submit Form' }))
     expect(await screen.findByText('An unexpected error occured')).toBeTruthy()
+    expect(screen.getByText('An error occurred when submitting this form')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Form' }).disabled).toBe(false)
   })
 

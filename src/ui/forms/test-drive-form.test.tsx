@@ -17,7 +17,7 @@ const vehicle: FormVehicle = {
   price: 19_990,
   locationId: 3,
   dealershipId: 12,
-  isTestDriveOnly: false,
+  testDrive: 'test drive',
 }
 
 const HALF_PAST_TWO = '2026-11-05T14:30:00+11:00'

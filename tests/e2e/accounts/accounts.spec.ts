@@ -139,3 +139,19 @@ test('a gated page leads a visitor to sign in without JavaScript and back with i
   expect(new URL(page.url()).pathname).toBe('/sign-in')
   await context.close()
 })
+
+test('a sell-your-car path without a page is behind sign-in, and then leads to the website’s own [ROUTE-21, TRADE-08]', async ({
+  page,
+}) => {
+  const email = somebody()
+  await page.goto(`${origin('outpost')}/forms/trade-in`)
+  expect(page.url()).toContain('/sign-in?type=trade-in&redirect=%2Fforms%2Ftrade-in')
+  await page.goto(`${origin('outpost')}/sell-your-car?utm_source=test`)
+  expect(page.url()).toContain('/sign-in?type=trade-in')
+  await enterAddress(page, email)
+  await enterCode(page, email)
+  await page.waitForURL(`${origin('outpost')}/sell-my-car`)
+  await page.goto(`${origin('outpost')}/sell-your-car`)
+  expect(page.url()).toBe(`${origin('outpost')}/sell-my-car`)
+  await expect(page.locator('form[action="/api/enquiries"]')).toBeAttached()
+})

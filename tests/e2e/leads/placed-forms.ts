@@ -46,7 +46,10 @@ export const PLACED: readonly PlacedForm[] = [
   },
   {
     key: 'pre-approval',
-    at: { outpost: '/finance-pre-approval#finance-form' },
+    at: {
+      outpost: '/finance-pre-approval#finance-form',
+      'kestrel-kia': '/apply-for-finance#finance-form',
+    },
     event: 9,
     answers: { residency: 'Yes', income: '80000' },
     isFurtherDown: true,

@@ -10,14 +10,16 @@ const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%
 
 interface PlainForm {
   readonly key: string
-  /** The page's address; null for the form about a vehicle, at its own address. */
-  readonly path: string | null
+  /** The page that places it; without one, the form's own page. */
+  readonly path?: string
+  readonly isAboutVehicle?: boolean
   readonly fill?: (page: Page) => Promise<void>
 }
 
 const PLAIN: readonly PlainForm[] = [
   { key: 'contact', path: '/contact-us' },
-  { key: 'enquiry', path: null },
+  { key: 'enquiry', isAboutVehicle: true },
+  { key: 'photo-request', isAboutVehicle: true },
   { key: 'test-drive', path: '/book-test-drive' },
   {
     key: 'service',
@@ -35,20 +37,38 @@ const PLAIN: readonly PlainForm[] = [
       await page.locator('[name="resume"]').setInputFiles(CV)
     },
   },
+  { key: 'finance' },
+  {
+    key: 'pre-approval',
+    fill: async (page) => {
+      await page.locator('select[name="employment"]').selectOption('Full time')
+      await page.locator('[name="income"]').fill('80000')
+      await page
+        .getByRole('group', { name: /permanent resident/ })
+        .getByLabel('Yes')
+        .check()
+    },
+  },
+  { key: 'parts', path: '/vehicle-parts-and-accessories' },
+  { key: 'fleet', fill: (page) => page.locator('[name="company"]').fill('Plumbers and Sons') },
 ]
+
+const addressOf = ({ key, path }: PlainForm, carId: string | undefined) =>
+  path ?? `/forms/${key}${carId ? `?car_id=${carId}` : ''}`
 
 test.beforeEach(forgetSentForms)
 
 for (const slug of ['southerncross', 'tworivers'])
-  for (const { key, path, fill } of PLAIN)
+  for (const plainForm of PLAIN) {
+    const { key, fill } = plainForm
     test(
       `without JavaScript the ${key} form of ${slug} keeps what was typed after an error, and then is received [ENQ-11, ENQ-14]`,
       slug === 'southerncross' && (key === 'contact' || key === 'careers') ? {} : FULL,
       async ({ page, browser }) => {
         const shopper = newShopper()
-        const vehicle = path === null ? await listedVehicle(page, slug) : null
+        const vehicle = plainForm.isAboutVehicle ? await listedVehicle(page, slug) : null
         const plain = await browser.newPage({ javaScriptEnabled: false })
-        await plain.goto(site(slug, path ?? `/forms/enquiry?car_id=${vehicle?.id}`), BEFORE_PICTURES)
+        await plain.goto(site(slug, addressOf(plainForm, vehicle?.id)), BEFORE_PICTURES)
         const form = formIn(plain)
         await fillContact(form, shopper, ['postcode'])
         await form.locator('[name="postcode"]').fill('48')
@@ -73,3 +93,4 @@ for (const slug of ['southerncross', 'tworivers'])
           expect(lead.extra).toMatchObject({ additional_services: ['Tyres and wheels', 'Brakes'] })
       },
     )
+  }

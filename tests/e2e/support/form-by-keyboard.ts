@@ -4,7 +4,8 @@ import { type Control, describeControl, isTicked, RESUME } from './form-answers'
 /** Presses of Tab from the first field of a form to its button, at most. */
 const MOST_STOPS = 90
 
-const FIRST = ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea):visible'
+/** A form's controls that people see and Tab reaches. */
+export const REACHABLE = ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea):visible'
 
 async function answer(page: Page, control: Control, answers: Readonly<Record<string, string>>) {
   if (control.isAnswered) return
@@ -30,7 +31,7 @@ export async function sendByKeyboard(
   form: Locator,
   answers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await form.locator(FIRST).first().focus()
+  await form.locator(REACHABLE).first().focus()
   await continueByKeyboard(page, form, answers)
 }
 

@@ -1,47 +1,24 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
-import { embeddedPostgresFolder, runnablePrograms } from '../../../scripts/launcher/database/home.mjs'
-import { ensureCluster } from '../../../scripts/launcher/database/initialise.mjs'
-import { findOperator } from '../../../scripts/launcher/database/operator.mjs'
 import { runningPostmaster } from '../../../scripts/launcher/database/postmaster.mjs'
 import { keepServerRunning } from '../../../scripts/launcher/database/server.mjs'
-import { findFreePort } from '../../../scripts/launcher/ports.mjs'
-import { createChildren } from '../../../scripts/launcher/processes/children.mjs'
-import { makeThrowawayFolder } from '../../../scripts/launcher/throwaway/throwaway-folder.mjs'
+import { makeThrowawayCluster } from '../../../scripts/launcher/throwaway/throwaway-server.mjs'
 import { until } from '../import/programs'
-
-const PASSWORD = 'only this test'
 
 /** PostgreSQL as `npm start` keeps it running, in a separate folder. */
 async function keepPostgres() {
-  const { folder, record, remove } = await makeThrowawayFolder()
-  const children = createChildren(record)
-  const operator = findOperator()
-  if (operator) chmodSync(folder, 0o711)
-  const data = join(folder, 'postgres')
-  mkdirSync(data)
-  const programs = runnablePrograms(embeddedPostgresFolder(), operator)
-  const cluster = await ensureCluster({ children, folder: data, programs, operator, password: PASSWORD })
-  const port = await findFreePort()
+  const { options, urlOf, removeFolder } = await makeThrowawayCluster()
   const lines: string[] = []
   const server = await keepServerRunning({
-    children,
-    cluster,
-    programs,
-    operator,
-    port,
-    logPath: join(folder, 'postgres.log'),
+    ...options,
     write: (line: string) => lines.push(line),
     giveUp: (reason: string) => lines.push(reason),
   })
-  const url = `postgres://forecourt:${PASSWORD}@127.0.0.1:${port}/postgres`
   async function close() {
     await server.stop()
-    await children.close()
-    remove()
+    await options.children.close()
+    removeFolder()
   }
-  return { cluster, url, lines, close }
+  return { cluster: options.cluster, url: urlOf('postgres'), lines, close }
 }
 
 async function read(url: string): Promise<unknown[] | undefined> {

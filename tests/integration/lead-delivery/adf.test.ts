@@ -50,6 +50,21 @@ describe('The ADF 1.0 document of a lead', () => {
     document.dispose()
   })
 
+  it('of a trade-in names the shopper’s vehicle, and the one they want [TRADE-01, ENQ-18]', () => {
+    const traded = { year: 2019, make: 'Kia', model: 'Rio', badge: null, km: 60_000 }
+    const form = { key: 'trade-in', name: 'Trade-in' }
+    const document = XmlDocument.fromString(adfDocument({ ...sampleLead, form, traded, vehicle: car }))
+    validator.validate(document)
+    const text = (path: string) => document.get(`/adf/prospect/vehicle${path}`)?.content
+    expect([text("[@interest='trade-in']/model"), text("[@interest='trade-in']/odometer")]).toEqual([
+      'Rio',
+      '60000',
+    ])
+    expect([text("[@interest='buy']/model"), text("[@interest='buy']/stock")]).toEqual(['Corolla', 'S1'])
+    document.dispose()
+    expect(validates({ ...sampleLead, form, traded })).toBe(true)
+  })
+
   it.each<[string, Partial<DeliveredLead>]>([
     ['without a vehicle', { vehicle: null }],
     [
@@ -57,7 +72,6 @@ describe('The ADF 1.0 document of a lead', () => {
       { vehicle: { ...car, year: null, vin: null, price: null, colour: null } },
     ],
     ['for a test drive', { form: { key: 'test-drive', name: 'Test drive' }, vehicle: car }],
-    ['for a trade-in', { form: { key: 'trade-in', name: 'Trade-in' } }],
     ['without a location and dealership', { location: null, dealership: null }],
     ['of a location without a phone', { location: { name: 'Yard', phone: null } }],
     ['without a message', { message: null, answers: [] }],

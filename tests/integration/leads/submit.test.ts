@@ -131,7 +131,22 @@ describe('an enquiry', () => {
     expect(JSON.stringify(lead)).not.toContain('forged')
   })
 
-  it('for a test drive needs no date, message or location, and leads to the success page, which names it [TD-03, TD-06, ROUTE-26, TRACK-08]', async () => {
+  it('for photos needs no message, and carries the request in words, whatever is sent [PHOTO-02, PHOTO-03]', async () => {
+    const { status, said } = await send(
+      aboutCar('photo-request', { message: '', 'Request Photos': 'forged', dateTime: '' }),
+    )
+    expect([status, said.event, said.success_category]).toEqual([201, 15, 'Photo Request'])
+    expect(await site.leads()).toMatchObject([
+      {
+        category: 'Photo Request',
+        message: null,
+        vehicle_id: 1,
+        answers: { 'Request Photos': 'Please send more photos of the Kia Rio.' },
+      },
+    ])
+  })
+
+  it('for a test drive needs no date, message or location, and leads to the success page, which says what comes next [TD-03, TD-06, ROUTE-26, TRACK-08]', async () => {
     const { status, said } = await send(aboutCar('test-drive', { location_id: '', message: '' }))
     expect(status).toBe(201)
     expect(said).toMatchObject({ event: 48, next: `/success?form=test-drive&location=${SOUTH}` })
@@ -140,8 +155,8 @@ describe('an enquiry', () => {
       form: string
       location: string
     }
-    const success = await getSuccess(siteOf({ 'site.vehicleWording': 'Motorcycle' }), sent, new Date())
-    expect(success.received).toContain('Your request for a test ride is with our team.')
+    const success = await getSuccess(siteOf(), sent, new Date())
+    expect(success.received).toContain('Your booking request is with our team.')
   })
 
   it('about a vehicle whose price is hidden stores no price [MSL-08, PRICE-09]', async () => {
@@ -187,6 +202,11 @@ describe('an enquiry', () => {
     [
       'a postcode of three digits',
       { postcode: '435' },
+      { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+    ],
+    [
+      'a postcode of five digits',
+      { postcode: '43500' },
       { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
     ],
     ['no message', { message: ' ' }, { message: 'Write your message.' }],

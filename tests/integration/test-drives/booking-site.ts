@@ -13,7 +13,7 @@ export interface BookingSite {
   /** A lead of the first website by default, with one delivery by email. */
   lead(
     client?: pg.Pool | pg.PoolClient,
-    columns?: { tenantId?: number; email?: string | null },
+    columns?: { tenantId?: number; email?: string | null; form?: string },
   ): Promise<number>
   drives(): Promise<Record<string, unknown>[]>
   mails(): Promise<{ to: string; subject: string; text: string; attachments: { content: string }[] | null }[]>
@@ -73,10 +73,10 @@ export async function openBookingSite(): Promise<BookingSite> {
 
 function recordsOf(pool: pg.Pool): Omit<BookingSite, 'pool' | 'close'> {
   return {
-    async lead(client = pool, { tenantId = 1, email = 'sam@example.com' } = {}) {
+    async lead(client = pool, { tenantId = 1, email = 'sam@example.com', form = 'Test Drive' } = {}) {
       const { rows } = await client.query<{ id: number }>(
-        `INSERT INTO leads (tenant_id, name, email, public_id, idempotency_key) VALUES ($1, 'Sam', $2, $3, $3) RETURNING id`,
-        [tenantId, email, randomUUID()],
+        `INSERT INTO leads (tenant_id, name, email, public_id, idempotency_key, form_name) VALUES ($1, 'Sam', $2, $3, $3, $4) RETURNING id`,
+        [tenantId, email, randomUUID(), form],
       )
       const id = rows[0]?.id ?? 0
       await client.query(

@@ -35,12 +35,16 @@ const plan = (answer: string, locationId: number | null = PARRAMATTA, vehicle: t
 /** Books a time for a new lead, and returns the booking's link. */
 async function book(
   answer = TEN,
-  { email = 'sam@example.com' as string | null, vehicle = rio as typeof rio | null } = {},
+  {
+    email = 'sam@example.com' as string | null,
+    vehicle = rio as typeof rio | null,
+    form = 'Test Drive',
+  } = {},
 ) {
   const planned = await plan(answer, PARRAMATTA, vehicle)
   if (planned.kind !== 'planned') throw new Error(`It is ${planned.kind}.`)
   await inTransaction(site.pool, async (client) => {
-    const id = await site.lead(client, { email })
+    const id = await site.lead(client, { email, form })
     await bookTestDrive(client, { id, tenantId: 1 }, planned.drive)
   })
   return lastToken()
@@ -136,6 +140,24 @@ describe('a booking', () => {
     expect(mail?.text).toContain(`http://tenant-1.localhost:3000/test-drive/${token}`)
     expect(mail?.text).toContain('2021 Kia Rio')
     expect(calendarOf(mail)).toMatch(/METHOD:REQUEST.*DTSTART:20261104T230000Z.*SEQUENCE:0/s)
+  })
+
+  it('of a caravan is an inspection in every mail, its calendar file and the notes [TD-02]', async () => {
+    await book(TEN, { form: 'Inspection' })
+    await changeBooking(ctx, await lastToken(), ELEVEN, NOW)
+    await cancelBooking(ctx, await lastToken(), NOW)
+    const mails = await site.mails()
+    expect(mails).toHaveLength(5)
+    expect(mails[0]?.attachments).toMatchObject([{ filename: 'inspection.ics' }])
+    expect(calendarOf(mails[0])).toContain('SUMMARY:Inspection: 2021 Kia Rio')
+    const words = [
+      ...mails.map(({ subject, text }) => `${subject}\n${text}`),
+      ...(await notes()).map(({ text }) => text),
+    ]
+    for (const text of words) {
+      expect(text).toMatch(/inspection/i)
+      expect(text.replaceAll('/test-drive/', '')).not.toMatch(/drive/i)
+    }
   })
 
   it('sends nothing to a shopper without an address [TD-04]', async () => {

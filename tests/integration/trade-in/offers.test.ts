@@ -156,6 +156,24 @@ describe('accepting an offer', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('emails and saves the offer once its lead is released as not spam, and not again [TRADE-01, TRADE-03]', async () => {
+    const { releaseSpam } = await import('@/server/enquiries/release-spam')
+    const { inTransaction } = await import('@/server/clients/in-transaction')
+    await offered({}, { company_website: 'https://spam.example' })
+    const saves = { 'tradeIn.saveCall': true, 'integrations.miscellaneousUrl': 'https://saves.example' }
+    await site.pool.query('UPDATE tenants SET settings = $1 WHERE id = 1', [JSON.stringify(saves)])
+    const [lead] = await site.leads()
+    const release = () =>
+      inTransaction(site.pool, (client) => releaseSpam(client, Number(lead?.id), new Date()))
+    expect(await release()).toBe(true)
+    await site.pool.query('UPDATE leads SET is_spam = true')
+    expect(await release()).toBe(true)
+    await site.pool.query('UPDATE tenants SET settings = NULL WHERE id = 1')
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Our offer for your 2020 Kia Sportage'])
+    const tasks = (await site.jobs()).map((job) => job.task_identifier)
+    expect(tasks.filter((task) => task === 'save-valuation')).toHaveLength(1)
+  })
+
   it('happens once, however often and at the same time it is asked [MSL-05]', async () => {
     const { token } = await offered()
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token)))

@@ -81,6 +81,25 @@ describe('a trade-in valued from stock', () => {
     expect(await site.valuations()).toMatchObject([{ vehicle_id: 1 }])
   })
 
+  it('towards a vehicle that staff excluded is a general one, also on the form’s own page [TRADE-08]', async () => {
+    await site.pool.query('UPDATE vehicles SET staff_no_trade_in = true WHERE id = 1')
+    const { openForm } = await import('@/server/leads/open-form')
+    const asked = { key: 'trade-in', carId: '1', draftToken: null }
+    expect(await openForm(site.context(), asked, new Date())).toMatchObject({
+      vehicle: null,
+      form: { key: 'trade-in' },
+    })
+    const other = await openForm(site.context(), { ...asked, key: 'enquiry' }, new Date())
+    expect(other?.vehicle).toMatchObject({ id: 1 })
+    const { status } = await site.send({}, { userData: { car_id: 1 } })
+    await site.pool.query('UPDATE vehicles SET staff_no_trade_in = false WHERE id = 1')
+    expect(status).toBe(201)
+    expect(await site.valuations()).toMatchObject([{ vehicle_id: null, offer_price: 24_800 }])
+    const [lead] = await site.leads()
+    expect(lead).toMatchObject({ vehicle_id: null, vehicle_snapshot: null })
+    expect(lead?.answers).not.toHaveProperty('car_id')
+  })
+
   it('is left to staff when too little like it is in stock, and the lead is taken [TRADE-01, TRADE-09]', async () => {
     const { status, said } = await site.send({ make: 'Lada', model: 'Niva' })
     expect(status).toBe(201)

@@ -32,6 +32,16 @@ describe('financeHref', () => {
     expect(href(tenant)).toBe(expected)
   })
 
+  it('points at the page of the vehicle’s dealership, unless the site has a default link [ROUTE-22, ROUTE-23]', () => {
+    const ofDealership = (tenant: SettingOverrides) => {
+      const dealership = { 'finance.pagePath': '/apply-for-finance' }
+      const { settings } = resolveSettings({ template: 'metro', tenant, dealership })
+      return financeHref(publicVehicle(vehicle(), settings), settings)
+    }
+    expect(ofDealership({ 'finance.pagePath': '/finance' })).toMatch(/^\/apply-for-finance\?/)
+    expect(ofDealership({ 'finance.defaultLink': '/finance-enquiry' })).toMatch(/^\/finance-enquiry\?/)
+  })
+
   it('omits a price that the page does not show, and a missing VIN [ROUTE-24, PRICE-09]', () => {
     expect(href({ 'price.visible': false })).not.toContain('vehiclePriceBudget')
     expect(href({}, { price: null, vin: null })).toBe(

@@ -13,7 +13,7 @@ const vehicle: FormVehicle = {
   price: 19_990,
   locationId: 4,
   dealershipId: 12,
-  isTestDriveOnly: false,
+  testDrive: 'test drive',
 }
 const about = { vehicle, locationId: 4 }
 const contact = { name: 'Jane', email: 'jane@example.com', phone: '0491 570 156', postcode: '4105' }
@@ -72,13 +72,20 @@ describe('the enquiry', () => {
   })
 
   it('asks the general questions, with Phone chosen by the website’s setting [ENQ-07, ENQ-22]', () => {
+    const asked = ['finance', 'do-you-have-a-trade-in', 'regoState', 'kms', 'source', 'location_id']
     expect(namesOf('contact')).toEqual(
-      expect.arrayContaining(['source', 'PreferredContactMethod', 'category']),
+      expect.arrayContaining([...asked, 'PreferredContactMethod', 'rego', 'category']),
     )
-    expect(fieldOf('contact', 'PreferredContactMethod')).toMatchObject({ value: 'Phone' })
-    expect(namesOf('enquiry')).toEqual(
-      expect.arrayContaining(['finance', 'do-you-have-a-trade-in', 'Rego', 'regoState', 'kms']),
-    )
+    expect(fieldOf('contact', 'PreferredContactMethod')).toMatchObject({
+      value: 'Phone',
+      options: [{ value: 'Phone' }, { value: 'Email' }, { value: 'SMS' }],
+    })
+    expect(namesOf('enquiry')).toEqual(expect.arrayContaining([...asked, 'Rego']))
+    const given = { ...contact, category: 'Sales', location_id: '3', message: 'Hello', rego: 'ABC123' }
+    const answersTo = (raw: object) =>
+      checkAnswers(builtInForm('contact', formSite(), emptyContext), { ...given, ...raw }).answers
+    expect(answersTo({ 'do-you-have-a-trade-in': 'Yes' })).toMatchObject({ rego: 'ABC123' })
+    expect(answersTo({ 'do-you-have-a-trade-in': 'No' })).not.toHaveProperty('rego')
   })
 
   it('about a vehicle carries its id and names it', () => {

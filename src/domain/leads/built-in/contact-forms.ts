@@ -1,3 +1,9 @@
+import {
+  bookingLabel,
+  type TestDriveWord,
+  testDriveWord,
+  titleOf,
+} from '@/domain/test-drives/test-drive-word'
 import type { LeadField, LeadForm } from '../form/lead-form'
 import {
   consents,
@@ -45,6 +51,7 @@ export const contact: BuildForm = (site, context) => ({
     ...contactFields,
     ...locationField(site, context),
     contactMethod(site),
+    ...saleQuestions('rego'),
     message({ required: site.commentsRequired }),
     hidden('source', 'Website'),
     ...consents(site),
@@ -67,25 +74,22 @@ export const enquiry: BuildForm = (site, context) => ({
       required: site.commentsRequired,
       value: context.vehicle ? `I am interested in the ${context.vehicle.name}.` : undefined,
     }),
-    yesOrNo('finance', 'Would you like finance?'),
-    yesOrNo('do-you-have-a-trade-in', 'Do you have a trade-in?'),
-    ...tradeIn,
+    ...saleQuestions('Rego'),
     hidden('source', 'Website'),
     ...consents(site),
   ]),
 })
 
-/** Asked only of shoppers who have a trade-in. `Rego` is the name of the payload (ENQ-02). */
-const tradeIn: readonly LeadField[] = [
-  { name: 'Rego', kind: 'rego' as const, label: 'Rego of your trade-in', half: true },
-  regoState(),
-  { name: 'kms', kind: 'number' as const, label: 'Its kilometres', half: true, max: 2_000_000 },
-].map(
-  (field): LeadField => ({
-    ...field,
-    showIf: { field: 'do-you-have-a-trade-in', is: 'one-of', values: ['Yes'] },
-  }),
-)
+const ofTradeIn = { showIf: { field: 'do-you-have-a-trade-in', is: 'one-of', values: ['Yes'] } } as const
+
+/** Finance and a trade-in, whose details are asked only of shoppers who have one. The payload spells its rego in two ways (ENQ-02, ENQ-22). */
+const saleQuestions = (rego: 'Rego' | 'rego'): readonly LeadField[] => [
+  yesOrNo('finance', 'Would you like finance?'),
+  yesOrNo('do-you-have-a-trade-in', 'Do you have a trade-in?'),
+  { name: rego, kind: 'rego', label: 'Rego of your trade-in', half: true, ...ofTradeIn },
+  regoState(ofTradeIn),
+  { name: 'kms', kind: 'number', label: 'Its kilometres', half: true, max: 2_000_000, ...ofTradeIn },
+]
 
 /** PHOTO-02, PHOTO-03. The hidden text says what is asked for. */
 export const photoRequest: BuildForm = (site, context) => ({
@@ -107,34 +111,31 @@ export const photoRequest: BuildForm = (site, context) => ({
   ]),
 })
 
-const isRidden = ({ wording }: FormSite) => wording === 'Motorcycle'
+/** TD-02, TD-03: date, message and location are optional. A caravan is inspected instead, and a motorcycle is ridden. */
+export const testDrive: BuildForm = (site, context) => {
+  const word = context.vehicle?.testDrive ?? testDriveWord(site.wording)
+  return {
+    key: 'test-drive',
+    name: titleOf(word),
+    purpose: 'test-drive',
+    category: 'Test Drive',
+    subcategory: null,
+    submitLabel: bookingLabel(word),
+    steps: oneStep([
+      ...vehicleField(context),
+      ...(context.vehicle ? [] : [whichVehicle(site, word)]),
+      ...locationField(site, context, { types: ['sales'] }).map((field) => ({ ...field, required: false })),
+      { name: 'dateTime', kind: 'date-time', label: `${titleOf(word)} Booking Date` },
+      ...contactFields,
+      message(),
+      ...consents(site),
+    ]),
+  }
+}
 
-/** TD-02, TD-03: date, message and location are optional. */
-export const testDrive: BuildForm = (site, context) => ({
-  key: 'test-drive',
-  name: isRidden(site) ? 'Test Ride' : 'Test Drive',
-  purpose: 'test-drive',
-  category: 'Test Drive',
-  subcategory: null,
-  submitLabel: isRidden(site) ? 'Book a Test Ride' : 'Book a Test Drive',
-  steps: oneStep([
-    ...vehicleField(context),
-    ...(context.vehicle ? [] : [whichVehicle(site)]),
-    ...locationField(site, context, { types: ['sales'] }).map((field) => ({ ...field, required: false })),
-    {
-      name: 'dateTime',
-      kind: 'date-time',
-      label: isRidden(site) ? 'Test Ride Booking Date' : 'Test Drive Booking Date',
-    },
-    ...contactFields,
-    message(),
-    ...consents(site),
-  ]),
-})
-
-const whichVehicle = (site: FormSite): LeadField => ({
+const whichVehicle = ({ wording }: FormSite, word: TestDriveWord): LeadField => ({
   name: 'vehicle',
   kind: 'vehicle',
-  label: `Which ${site.wording.toLowerCase()} would you like to ${isRidden(site) ? 'ride' : 'drive'}?`,
+  label: `Which ${wording.toLowerCase()} would you like to ${word === 'test ride' ? 'ride' : 'drive'}?`,
   help: 'Its name or stock number.',
 })

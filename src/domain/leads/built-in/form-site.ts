@@ -1,3 +1,5 @@
+import type { TestDriveWord } from '@/domain/test-drives/test-drive-word'
+
 /** A location as forms offer it. */
 export interface FormLocation {
   readonly id: number
@@ -43,7 +45,8 @@ export interface FormVehicle {
   readonly price: number | null
   readonly locationId: number | null
   readonly dealershipId: number
-  readonly isTestDriveOnly: boolean
+  /** What a test drive of it is called. */
+  readonly testDrive: TestDriveWord
 }
 
 /** What fills a form before the shopper does. */

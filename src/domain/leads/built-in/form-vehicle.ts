@@ -1,8 +1,8 @@
 import type { Settings } from '@/domain/flags/catalogue'
 import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
-import { isTestDriveOnly } from '@/domain/tracking/lead-events'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { vehicleTestDrive } from '@/domain/vehicle/vehicle-kind'
 import type { FormVehicle } from './form-site'
 
 /** The vehicle as its forms know it, with the price that the website shows. */
@@ -26,6 +26,6 @@ export function formVehicle(vehicle: Vehicle, settings: Settings): FormVehicle {
     price: shown?.kind === 'price' ? shown.amount : null,
     locationId: location === null ? null : Number(location),
     dealershipId: Number(dealership),
-    isTestDriveOnly: isTestDriveOnly(vehicle),
+    testDrive: vehicleTestDrive(vehicle, settings),
   }
 }

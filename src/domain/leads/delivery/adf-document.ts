@@ -1,22 +1,31 @@
-import type { DeliveredLead, LeadVehicle } from './delivered-lead'
+import type { DeliveredLead, LeadVehicle, TradedVehicle } from './delivered-lead'
 import { element, parent } from './xml'
 
 const optional = (name: string, value: string | number | null, attributes = {}) =>
   value === null || value === '' ? '' : element(name, String(value), attributes)
 
-const interests = new Map([
-  ['trade-in', 'trade-in'],
-  ['test-drive', 'test-drive'],
-])
-
-function vehicleOf({ form, vehicle }: DeliveredLead): string {
-  const interest = interests.get(form.key) ?? 'buy'
-  if (!vehicle) {
-    const unknown = [element('year', ''), element('make', ''), element('model', '')]
-    return parent('vehicle', unknown, { interest })
-  }
-  return parent('vehicle', detailsOf(vehicle), { interest, status: vehicle.isUsed ? 'used' : 'new' })
+/** A trade-in has the shopper's vehicle first, and then the one they want, if any. The DTD wants at least one. */
+function vehiclesOf({ form, vehicle, traded }: DeliveredLead): string[] {
+  const interest = form.key === 'test-drive' ? 'test-drive' : 'buy'
+  const wanted =
+    vehicle && parent('vehicle', detailsOf(vehicle), { interest, status: vehicle.isUsed ? 'used' : 'new' })
+  if (traded) return [tradedOf(traded), wanted ?? '']
+  const unknown = [element('year', ''), element('make', ''), element('model', '')]
+  return [wanted ?? parent('vehicle', unknown, { interest })]
 }
+
+const tradedOf = ({ year, make, model, badge, km }: TradedVehicle) =>
+  parent(
+    'vehicle',
+    [
+      element('year', String(year)),
+      element('make', make),
+      element('model', model),
+      optional('trim', badge),
+      optional('odometer', km, { status: 'unknown', units: 'km' }),
+    ],
+    { interest: 'trade-in', status: 'used' },
+  )
 
 /** In the order of the DTD. */
 function detailsOf(vehicle: LeadVehicle): string[] {
@@ -99,7 +108,7 @@ export function adfDocument(lead: DeliveredLead): string {
     [
       element('id', lead.deliveryId, { sequence: '1', source: 'Forecourt' }),
       element('requestdate', lead.receivedAt.toISOString()),
-      vehicleOf(lead),
+      ...vehiclesOf(lead),
       customerOf(lead),
       vendorOf(lead),
       parent('provider', [element('name', 'Forecourt'), optional('url', lead.pageUrl)]),

@@ -25,6 +25,15 @@ export interface LeadVehicle {
   readonly priceShown: string | null
 }
 
+/** The vehicle that a shopper wants to trade in or sell. */
+export interface TradedVehicle {
+  readonly year: number
+  readonly make: string
+  readonly model: string
+  readonly badge: string | null
+  readonly km: number
+}
+
 /** A lead as its receivers get it, in every method. */
 export interface DeliveredLead {
   /** The id of the delivery. The same in every attempt. */
@@ -46,6 +55,8 @@ export interface DeliveredLead {
   readonly answers: readonly ReadableAnswer[]
   readonly fileNames: readonly string[]
   readonly vehicle: LeadVehicle | null
+  /** Null unless the lead is a trade-in. */
+  readonly traded: TradedVehicle | null
   readonly location: { readonly name: string; readonly phone: string | null } | null
   readonly dealership: { readonly name: string; readonly slug: string } | null
   readonly site: { readonly name: string; readonly host: string; readonly timeZone: string }

@@ -74,6 +74,15 @@ describe('readableAnswers', () => {
       { label: 'Photos', value: 'front.jpg' },
     ])
   })
+
+  it('has the make and model that a shopper typed, and not those of a vehicle in stock [MSL-08, ENQ-23]', () => {
+    const typed = { 'Vehicle Make': 'Toyota', 'Vehicle Model': 'HiLux' }
+    expect(readableAnswers(typed)).toEqual([
+      { label: 'Vehicle make', value: 'Toyota' },
+      { label: 'Vehicle model', value: 'HiLux' },
+    ])
+    expect(readableAnswers({ ...typed, car_id: '7', vehicle_status: 'in_stock' })).toEqual([])
+  })
 })
 
 it('The body of a webhook is JSON with the delivery’s id and no internal links [ENQ-18]', () => {

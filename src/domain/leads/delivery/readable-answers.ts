@@ -18,13 +18,19 @@ const OWN = new Set([
   'dealership_slug',
   'page_id',
   'source',
-  // What the form knows of its vehicle (MSL-06, MSL-08); the snapshot has it.
+  'car_id',
+])
+
+/**
+ * What a form knows of the vehicle in stock that it is about, which the lead's snapshot has (MSL-06, MSL-08). Without one, the shopper typed
+ * these answers about their own vehicle, as for a service.
+ */
+const OF_VEHICLE = new Set([
   'manufacturer_slug',
   'stock_number',
   'Vehicle Make',
   'Vehicle Model',
   'car_type',
-  'car_id',
   'car_dealership_id',
   'vehicle_status',
 ])
@@ -58,8 +64,9 @@ export function readableAnswers(
 ): ReadableAnswer[] {
   const order = [...labels.keys()]
   const place = (name: string) => (labels.has(name) ? order.indexOf(name) : order.length)
+  const hasVehicle = Object.hasOwn(answers, 'car_id')
   return Object.entries<Answer>(answers)
-    .filter(([name]) => !OWN.has(name))
+    .filter(([name]) => !OWN.has(name) && !(hasVehicle && OF_VEHICLE.has(name)))
     .toSorted(([one], [other]) => place(one) - place(other))
     .map(([name, answer]) => ({ label: labels.get(name) ?? labelOf(name), value: wordsOf(answer).trim() }))
     .filter(({ value }) => value !== '')

@@ -22,7 +22,7 @@ describe('a postcode', () => {
   it.each(['', '410', '41055', '410a', 'four', '４１０５'])(
     '%j is refused with the specification’s sentence [ENQ-05, ENQ-06]',
     (text) => {
-      expect(outcomeOf('postcode', text, { required: true, maxLength: 10 })).toBe(
+      expect(outcomeOf('postcode', text, { required: true, maxLength: 4 })).toBe(
         'Invalid postcode. Please enter a 4-digit number.',
       )
     },

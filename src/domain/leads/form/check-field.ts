@@ -104,7 +104,8 @@ export function checkField(field: LeadField, answer: unknown): CheckedField {
   const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer).trim() : ''
   if (text === '') return none(field)
   const longest = field.maxLength ?? (field.kind === 'textarea' ? LONG_TEXT : USUAL_LENGTH)
-  if (text.length > longest)
+  // A longer postcode gets the sentence of its own rule (ENQ-06).
+  if (text.length > longest && field.kind !== 'postcode')
     return { ok: false, message: `“${field.label}” has room for ${longest} characters.` }
   const checked = rules[field.kind](field, text)
   return typeof checked === 'string' ? { ok: false, message: checked } : { ok: true, value: checked.value }

@@ -1,10 +1,11 @@
-import type { TestDriveWord } from '../../test-drives/test-drive-word'
 import { isBuiltInKey } from '../built-in/built-in-keys'
 
 const GENERAL = 'Your message is with our team.'
 
 const received = new Map(
   Object.entries({
+    'test-drive':
+      'Your booking request is with our team. If you chose a time, an email confirms it and has a link to change it.',
     'photo-request': 'Your request is with our team. They take the photos and send them to you.',
     finance:
       'Your finance enquiry is with our team. They go through the figures with you. Nothing is binding.',
@@ -19,8 +20,6 @@ const received = new Map(
 )
 
 /** What happened to a form that was sent, by its key (ROUTE-26). An editor's form has a text of its own, if any. */
-export function receivedText(key: string, own: string | null, word: TestDriveWord): string {
-  if (key === 'test-drive')
-    return `Your request for a ${word} is with our team. If you chose a time, an email confirms it and has a link to change it.`
+export function receivedText(key: string, own: string | null): string {
   return isBuiltInKey(key) ? (received.get(key) ?? GENERAL) : own?.trim() || GENERAL
 }

@@ -1,5 +1,6 @@
+import { bookingLabel } from '@/domain/test-drives/test-drive-word'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { testDriveLabel, vehicleWord, type WordSettings } from '@/domain/vehicle/vehicle-kind'
+import { vehicleTestDrive, vehicleWord, type WordSettings } from '@/domain/vehicle/vehicle-kind'
 import { type ActionSettings, reserveTerms } from './vehicle-actions'
 
 /** The texts of a vehicle's page that depend on the website and the kind of vehicle. */
@@ -23,7 +24,7 @@ export function pageTexts(
   return {
     word,
     enquire: settings['enquiry.buttonText'],
-    testDrive: testDriveLabel(vehicle, settings),
+    testDrive: bookingLabel(vehicleTestDrive(vehicle, settings)),
     reserveTerms: reserveTerms(settings['checkout.reserveAmountText'], word.toLowerCase()),
   }
 }

@@ -35,17 +35,27 @@ describe('the mail about a test drive', () => {
   })
 
   it.each(['booked', 'changed', 'cancelled', 'reminder'] as const)(
-    'that it is %s speaks of a test ride where one was booked [TD-02]',
+    'that it is %s speaks of a test ride or an inspection where one was booked [TD-02]',
     (kind) => {
-      const ridden = { ...details, word: 'test ride' } as const
-      const { subject, text } = testDriveMail(kind, ridden, 'https://kestrel.example/booking')
-      expect([subject, text.replace('driver licence', '')].join()).not.toMatch(/drive/i)
-      expect(staffMail({ kind: 'cancelled' }, ridden)).toMatchObject({
-        subject: 'Test ride cancelled: 2021 Kia Rio, Parramatta',
-        text: expect.stringContaining('The shopper cancelled the test ride on'),
-      })
+      const mailOf = (word: TestDriveDetails['word']) => {
+        const { subject, text } = testDriveMail(kind, { ...details, word }, 'https://kestrel.example/booking')
+        return `${subject}\n${text}`
+      }
+      expect(mailOf('test ride').replace('driver licence', '')).not.toMatch(/drive/i)
+      expect(mailOf('inspection')).toContain('our inspection')
+      expect(mailOf('inspection')).not.toMatch(/drive|ride|\n\n\n/i)
     },
   )
+
+  it.each([
+    ['test ride', 'Test ride cancelled: 2021 Kia Rio, Parramatta'],
+    ['inspection', 'Inspection cancelled: 2021 Kia Rio, Parramatta'],
+  ] as const)('to staff speaks of a %s where one was booked [TD-02]', (word, subject) => {
+    expect(staffMail({ kind: 'cancelled' }, { ...details, word })).toMatchObject({
+      subject,
+      text: expect.stringContaining(`The shopper cancelled the ${word} on`),
+    })
+  })
 
   it.each([
     ['changed', 'New time of your test drive on', true],

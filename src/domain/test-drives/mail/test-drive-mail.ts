@@ -62,7 +62,10 @@ export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails
   const ending =
     kind === 'cancelled'
       ? ['To book another time, call us or book again on our website.']
-      : ['Please bring your driver licence.', `To choose another time or to cancel: ${address}`]
+      : [
+          word === 'inspection' ? '' : 'Please bring your driver licence.',
+          `To choose another time or to cancel: ${address}`,
+        ]
   const paragraphs = [
     greeting(firstName),
     openings[kind](word),
@@ -70,7 +73,10 @@ export function testDriveMail(kind: TestDriveMailKind, details: TestDriveDetails
     ...ending,
     siteName,
   ]
-  return { subject: `${subjects[kind](word)} on ${time}`, text: `${paragraphs.join('\n\n')}\n` }
+  return {
+    subject: `${subjects[kind](word)} on ${time}`,
+    text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
+  }
 }
 
 export type StaffEvent =

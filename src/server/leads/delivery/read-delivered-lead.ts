@@ -5,6 +5,7 @@ import { readableAnswers } from '@/domain/leads/delivery/readable-answers'
 import type { Answers } from '@/domain/leads/form/lead-form'
 import { ownValue } from '@/domain/records/own-value'
 import { parseTheme, type StoredTheme } from '@/domain/theme/parse-theme'
+import { ownVehicleOf } from '@/domain/trade-in/own-vehicle'
 import { env } from '@/env'
 import { leadZoneSql } from '../../locations/time-zone-sql'
 
@@ -118,6 +119,7 @@ function stopOf({ erased_at, is_spam }: LeadRow): string | null {
 
 function leadOf(row: LeadRow, deliveryId: string): DeliveredLead {
   const { name, last_name: lastName, email, phone, postcode, location, dealership, site } = row
+  const answers = recordOf(row.answers) as Answers
   return {
     deliveryId,
     leadId: row.public_id,
@@ -128,9 +130,10 @@ function leadOf(row: LeadRow, deliveryId: string): DeliveredLead {
     person: { name, lastName, email, phone, postcode },
     message: row.message,
     wantsOffers: row.opt_in ?? false,
-    answers: readableAnswers(recordOf(row.answers) as Answers),
+    answers: readableAnswers(answers),
     fileNames: fileNamesOf(row.files),
     vehicle: vehicleOf(row.vehicle_snapshot),
+    traded: row.form_key === 'trade-in' ? ownVehicleOf(answers) : null,
     location,
     dealership,
     site: {

@@ -50,6 +50,13 @@ describe('the calendar file of a test drive', () => {
     expect(cancelled.join()).not.toContain('/test-drive/abc')
   })
 
+  it.each([
+    ['test ride', 'SUMMARY:Test ride: 2021 Kia Rio'],
+    ['inspection', 'SUMMARY:Inspection: 2021 Kia Rio'],
+  ] as const)('names a %s where one was booked [TD-02]', (word, summary) => {
+    expect(linesOf(calendarFile({ ...details, word }, parties, false))).toContain(summary)
+  })
+
   it('keeps a vehicle’s name in its line, whatever it contains', () => {
     const vehicle = 'Rio\r\nATTENDEE:mailto:everybody@example.com'
     const lines = linesOf(calendarFile({ ...details, vehicle }, parties, false))

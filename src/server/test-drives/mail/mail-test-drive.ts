@@ -28,7 +28,7 @@ function attachmentOf(
     address,
   }
   return {
-    filename: 'test-drive.ics',
+    filename: `${drive.details.word.replace(' ', '-')}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'REQUEST'}`,
     content: calendarFile(drive.details, parties, isCancelled),
   }

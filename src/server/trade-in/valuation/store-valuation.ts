@@ -29,7 +29,7 @@ const INSERT = `
 const FILE_LEAD = `
   UPDATE leads SET subcategory = $2, answers = coalesce(answers, '{}') || $3::jsonb WHERE id = $1`
 
-/** Stores a valuation and files its lead, in the lead's transaction (TRADE-05; decision 85). Mails the shopper an offer, and queues TRADE-03's call where it is on. */
+/** Stores a valuation and files its lead, in the lead's transaction (TRADE-05; decision 85). */
 export async function storeValuation(
   client: PoolClient,
   ctx: TenantContext,
@@ -61,7 +61,15 @@ export async function storeValuation(
   const answered = figures ? { offer_price: String(figures.offer) } : {}
   const subcategory = figures ? tradeInSubcategories.valued : tradeInSubcategories.started
   await client.query(FILE_LEAD, [leadId, subcategory, JSON.stringify(answered)])
-  if (!figures || !rows[0]) return
-  await mailOffer(client, rows[0].id, 'valued')
-  await enqueueSave(client, ctx, rows[0].id)
+  if (figures && rows[0]) await announceOffer(client, ctx, rows[0].id)
+}
+
+/** Mails the shopper an offer, and queues TRADE-03's call where it is on. Both leave spam out. */
+export async function announceOffer(
+  client: PoolClient,
+  ctx: TenantContext,
+  valuationId: number,
+): Promise<void> {
+  await mailOffer(client, valuationId, 'valued')
+  await enqueueSave(client, ctx, valuationId)
 }

@@ -77,7 +77,7 @@ describe('the watchlist button', () => {
     expect([isSaved(), button().disabled]).toEqual(['true', false])
   })
 
-  it('removes in the same way, and tracks event 39 on saving only [WATCH-03, WATCH-07, WATCH-10, FAV-02]', async () => {
+  it('removes in the same way, and tracks event 39 on saving only [WATCH-03, WATCH-07, WATCH-10, FAV-02, TRACK-02]', async () => {
     open(signedIn(['7']))
     await settled(['7'])
     await userEvent.click(button())

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { formVehicle } from '@/domain/leads/built-in/form-vehicle'
 import { formPages } from '@/domain/leads/form/form-pages'
-import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import { TRADE_IN } from '@/domain/trade-in/trade-in-path'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
+import { findSubject } from '@/server/leads/find-subject'
+import { formContext } from '@/server/leads/form-context'
 import { getForm } from '@/server/leads/get-form'
 import { gatePage } from '@/server/shoppers/gate-page'
-import { findVehicle } from '@/server/stock/find-vehicle'
 import { openSite } from '@/server/tenants/open-site'
 import LeadForm from '@/ui/forms/lead-form.island'
 import { TradeInView } from '@/ui/trade-in/TradeInView'
@@ -27,12 +26,9 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   const ctx = await openSite((await params).host, `${TRADE_IN}${query}`)
   if (!ctx?.settings['tradeIn.enabled']) return null
   await gatePage(ctx, 'trade-in', { headers: await headers(), address: `${TRADE_IN}${query}` })
-  const found = carId === '' ? null : await findVehicle(ctx, carId)
-  // Some vehicles are excluded: their form is the general one (TRADE-08).
-  const vehicle = found?.no_trade_in ? null : found
-  const known = vehicle && formVehicle(vehicle, vehicleSettings(ctx, vehicle))
-  const form = await getForm(ctx, 'trade-in', { vehicle: known, locationId: known?.locationId ?? null })
-  return form && { ctx, form, vehicle, known }
+  const context = formContext(ctx, (await findSubject(ctx, 'trade-in', carId)) ?? null)
+  const form = await getForm(ctx, 'trade-in', context)
+  return form && { ctx, form, vehicle: context.vehicle }
 })
 
 export const generateMetadata = withUnavailableTitle(
@@ -46,14 +42,14 @@ export const generateMetadata = withUnavailableTitle(
 async function TradeInPage({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />
-  const { ctx, form, vehicle, known } = opened
+  const { ctx, form, vehicle } = opened
   return (
     <TradeInView
       word={ctx.settings['site.vehicleWording'].toLowerCase()}
-      wanted={vehicle && { name: vehicle.name, path: vehicle.path }}
+      wanted={vehicle}
       provider={ctx.settings['tradeIn.valuationProvider']}
     >
-      <LeadForm id="trade-in" form={form} vehicle={known} pageId={formPages.tradeIn} />
+      <LeadForm id="trade-in" form={form} vehicle={vehicle} pageId={formPages.tradeIn} />
     </TradeInView>
   )
 }

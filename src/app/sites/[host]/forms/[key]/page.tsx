@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
+import { gateOfForm } from '@/domain/shoppers/gates'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { DRAFT_COOKIE } from '@/server/leads/drafts'
 import { openForm } from '@/server/leads/open-form'
+import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
 import { FormPage } from '@/ui/forms/FormPage'
 import { MissingPage } from '../../missing-page'
@@ -25,6 +27,10 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   const ctx = await openSite(host, addressOf(key) + query)
   const draftToken = (await cookies()).get(DRAFT_COOKIE)?.value ?? null
   const opened = ctx && (await openForm(ctx, { key: decodeSegment(key), carId, draftToken }, new Date()))
+  const gate = opened && gateOfForm(opened.form.purpose)
+  // Who sent the form from an open page may correct it.
+  if (gate && !opened.draft)
+    await gatePage(ctx, gate, { headers: await headers(), address: addressOf(key) + query })
   return opened && { ctx, ...opened }
 })
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { permanentRedirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { titleOf } from '@/domain/seo/page-title'
 import { gateAt } from '@/domain/shoppers/gated-paths'
+import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { getPage } from '@/server/pages/get-page'
@@ -32,6 +33,8 @@ const find = cache(async (params: Props['params'], searchParams: Props['searchPa
   if (!gate) permanentRedirect(asked)
   await gatePage(ctx, gate, { headers: await headers(), address: asked })
   const page = await getPage(ctx, address)
+  const tradeIn = page ? null : generalTradeIn(address, ctx.settings)
+  if (tradeIn) redirect(tradeIn)
   return page && { ctx, page }
 })
 
