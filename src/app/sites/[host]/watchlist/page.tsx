@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
@@ -13,23 +12,20 @@ import { readWatchlist } from '@/server/shoppers/garage/read-garage'
 import { getShopper } from '@/server/shoppers/get-shopper'
 import { listSaved } from '@/server/stock/list-saved'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { WatchlistSection } from '@/ui/garage/WatchlistSection'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import EmptyWatchlist from '@/ui/watchlist/empty-watchlist.island'
 import { WatchlistView } from '@/ui/watchlist/WatchlistView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  return { title: ctx ? `Watchlist | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-})
+export const generateMetadata = unlistedMetadata('Watchlist')
 
 /** The vehicles that `?saved=` names. Without it, the browser adds those that the shopper saved. Needs favourites to be on. */
 async function WatchlistPage({ params, searchParams }: Props) {
