@@ -3,18 +3,27 @@ import { checkAnswers } from '@/domain/leads/form/check-answers'
 import type { Answers } from '@/domain/leads/form/lead-form'
 import { ownValue } from '@/domain/records/own-value'
 import { firstOpenStep, JOURNEY, journeyAddress } from '@/domain/reservations/journey/journey-path'
-import { journeyForm, journeyRows, journeySteps, stepsOf } from '@/domain/reservations/journey/journey-steps'
+import {
+  type JourneyStep,
+  journeyForm,
+  journeyRows,
+  journeySteps,
+  stepsOf,
+} from '@/domain/reservations/journey/journey-steps'
 import { isGateOn } from '@/domain/shoppers/gates'
 import { signInPath } from '@/domain/shoppers/sign-in-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
+import { inTransaction } from '../../clients/in-transaction'
 import { getShopper } from '../../shoppers/get-shopper'
+import type { Shopper } from '../../shoppers/shopper'
 import { contactOf } from '../contact-of'
 import { keepDraft, receiveForm, redirectTo, refuse } from '../form-answers'
 import { startCheckout } from '../start-checkout'
 import { checkoutAddress } from '../token'
 import { type Checkout, openCheckout } from '../view-start'
-import { readJourney, saveStep } from './stored-journey'
+import { mailJourney } from './mail-journey'
+import { readJourney, type StoredJourney, saveStep } from './stored-journey'
 
 const sent = z.object({
   car_id: z.string('The form names no vehicle. Open it from the page of the vehicle.').max(200),
@@ -44,14 +53,14 @@ export async function answerJourney(ctx: TenantContext, request: Request, now: D
   }
   return order.step === 'summary'
     ? startPurchase(ctx, checkout, order, { shopperId: shopper?.id ?? null, now })
-    : keepStep(ctx, checkout, order, { request, received })
+    : keepStep(ctx, checkout, order, { request, received, shopper })
 }
 
 async function keepStep(
   ctx: TenantContext,
   { vehicle }: Open,
   { step, journey }: Sent,
-  { request, received }: { request: Request; received: URLSearchParams },
+  { request, received, shopper }: { request: Request; received: URLSearchParams; shopper: Shopper | null },
 ): Promise<Response> {
   const extras = ctx.settings['checkout.extras']
   if (step === 'summary') throw new Error('The summary asks nothing.')
@@ -64,12 +73,32 @@ async function keepStep(
     const again = journeyAddress(vehicle.slug, { token, step, isAgain: true })
     return redirectTo(again, await keepDraft(ctx, request, form, { fields, problems }, JOURNEY))
   }
-  const known = token && (await readJourney(ctx, vehicle.id, token))
+  const known = token ? await readJourney(ctx, vehicle.id, token) : null
   const given = step === 'contact' ? { ...answers, phone: contactOf(answers).phone } : answers
-  const saved = await saveStep(ctx, vehicle.id, { token: known ? token : null, step, answers: given })
+  const to = newAddress({ known, step, email: contactOf(answers).email, shopper })
+  const saved = await inTransaction(database(), async (client) => {
+    const saved = await saveStep(client, ctx, vehicle.id, { token: known?.token ?? null, step, answers: given })
+    if (to) await mailJourney(client, ctx, { to, vehicle, token: saved })
+    return saved
+  })
   const steps = stepsOf(extras)
   const next = steps[steps.indexOf(step) + 1] ?? 'summary'
   return redirectTo(journeyAddress(vehicle.slug, { token: saved, step: next }))
+}
+
+interface Addressed {
+  readonly known: StoredJourney | null
+  readonly step: JourneyStep
+  /** Of the contact step; empty in the others. */
+  readonly email: string
+  readonly shopper: Shopper | null
+}
+
+/** Where the link is mailed to: once to the shopper who signed in, and once to another address that they enter. */
+function newAddress({ known, step, email, shopper }: Addressed): string | null {
+  if (step !== 'contact') return known ? null : (shopper?.email ?? null)
+  const mailed = ownValue(known?.answers ?? {}, 'contact')?.email ?? (known && shopper?.email)
+  return email === mailed ? null : email
 }
 
 async function startPurchase(

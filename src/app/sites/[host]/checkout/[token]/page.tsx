@@ -1,4 +1,5 @@
 import { decodeSegment } from '@/domain/url/decode-segment'
+import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { openStep } from '@/server/checkout/view-step'
 import { openSite } from '@/server/tenants/open-site'
 import { visitedOrigin } from '@/server/tenants/visited-origin'
@@ -9,6 +10,7 @@ import { withUnavailablePage } from '../../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string; token: string }>
+  searchParams: Promise<PageQuery>
 }
 
 const addressOf = (token: string) => `/checkout/${encodeURIComponent(decodeSegment(token))}`
@@ -16,7 +18,7 @@ const addressOf = (token: string) => `/checkout/${encodeURIComponent(decodeSegme
 export const generateMetadata = unlistedMetadata('Your reservation', { isSecret: true })
 
 /** A reservation's own page: its payment, its confirmation and its refund (CHK-01…04). The links in its mails open it. */
-async function CheckoutStepPage({ params }: Props) {
+async function CheckoutStepPage({ params, searchParams }: Props) {
   const { host, token: segment } = await params
   const token = decodeSegment(segment)
   const ctx = await openSite(host, addressOf(segment))
@@ -33,6 +35,7 @@ async function CheckoutStepPage({ params }: Props) {
       refunded={step.refunded}
       reference={payment.publicId}
       state={step.state}
+      failed={pageParameters(await searchParams).get('failed')}
       endsAt={step.endsAt}
       failure={payment.failure}
       isSandbox={payment.provider === 'sandbox'}
