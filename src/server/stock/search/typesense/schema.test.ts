@@ -34,6 +34,7 @@ const stored = JSON.stringify([
   vehicleRowsSql(''),
   vehicleDocument(sample),
   vehicleDocument({ ...sample, sold: true }),
+  vehicleDocument({ ...sample, held_until: '2026-11-26T02:00:00+00:00' }),
 ])
 
 it('SCHEMA_VERSION matches the digest of the document format: when this fails, raise it and enter the new pair', () => {
