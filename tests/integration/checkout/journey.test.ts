@@ -58,6 +58,12 @@ async function sent(fields: Fields, options: Parameters<typeof send>[1] = {}) {
   return { path: url.pathname, query: Object.fromEntries(url.searchParams), answer }
 }
 
+/** What an answer keeps for the step's form, by its cookie. */
+async function draftOf(answer: Response, step: string) {
+  const cookie = /^checkout-draft=([^;]+); Path=\/checkout-journey;/.exec(answer.headers.get('set-cookie') ?? '')
+  return readDraft(ctx, `journey-${step}`, cookie?.[1] ?? '')
+}
+
 /** Answers all steps. Returns the purchase's token. */
 async function answerAll(options: Parameters<typeof send>[1] = {}): Promise<string> {
   let token = ''
@@ -128,10 +134,7 @@ describe('an online purchase', () => {
   it('comes back to a step with its problems and what was typed [ROUTE-19]', async () => {
     const { query, answer } = await sent({ step: 'trade-in', trade_in: 'Yes', trade_in_rego: 'ABC123' })
     expect(query).toEqual({ car_id: 'vehicle-1', step: 'trade-in', again: '1' })
-    const [, token] = /^checkout-draft=([^;]+); Path=\/checkout-journey;/.exec(
-      answer.headers.get('set-cookie') ?? '',
-    ) ?? []
-    const draft = await readDraft(ctx, 'journey-trade-in', token ?? '')
+    const draft = await draftOf(answer, 'trade-in')
     expect(draft?.values).toMatchObject({ trade_in: 'Yes', trade_in_rego: 'ABC123' })
     expect(draft?.problems).toEqual([
       { field: 'trade_in_vehicle', message: 'Enter the year, make and model of your vehicle.' },
@@ -161,10 +164,14 @@ describe('an online purchase', () => {
     expect((await send({ step: 'trade-in', trade_in: 'No', ...fields })).status).toBe(status)
   })
 
-  it('asks a visitor to sign in where the website does, and comes back to the step [AUTH-04, CHK-09]', async () => {
-    const { path, query } = await sent({ step: 'payment', payment: 'Finance' }, { on: gated })
+  it('asks a visitor to sign in where the website does, and comes back to the step with what was typed [AUTH-04, CHK-09]', async () => {
+    const typed = { step: 'payment', payment: 'Finance', finance_amount: '10000' }
+    const { path, query, answer } = await sent(typed, { on: gated })
     expect([path, query.type]).toEqual(['/sign-in', 'checkout'])
-    expect(query.redirect).toBe('/checkout-journey?car_id=vehicle-1&step=payment')
+    expect(query.redirect).toBe('/checkout-journey?car_id=vehicle-1&step=payment&again=1')
+    expect((await draftOf(answer, 'payment'))?.values).toMatchObject({ finance_amount: '10000' })
+    const summary = await sent({ step: 'summary' }, { on: gated })
+    expect(summary.query.redirect).toBe('/checkout-journey?car_id=vehicle-1&step=summary')
     expect(await site.rows('SELECT FROM payments.journeys')).toEqual([])
   })
 })

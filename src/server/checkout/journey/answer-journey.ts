@@ -45,16 +45,36 @@ export async function answerJourney(ctx: TenantContext, request: Request, now: D
   const checkout = await openCheckout(ctx, order.car_id)
   if (checkout.kind === 'missing') return refuse(404, 'This vehicle does not exist.')
   const { slug } = checkout.vehicle
-  const here = journeyAddress(slug, { token: order.journey ?? null, step: order.step })
-  if (checkout.kind === 'closed') return redirectTo(here)
-  const shopper = await getShopper(ctx, request.headers)
-  if (!shopper && isGateOn('checkout', ctx.settings)) {
-    return redirectTo(signInPath({ type: 'checkout', redirect: here }))
+  if (checkout.kind === 'closed') {
+    return redirectTo(journeyAddress(slug, { token: order.journey ?? null, step: order.step }))
   }
+  const shopper = await getShopper(ctx, request.headers)
+  if (!shopper && isGateOn('checkout', ctx.settings)) return askToSignIn(ctx, request, received, { order, slug })
   return order.step === 'summary'
     ? startPurchase(ctx, checkout, order, { shopperId: shopper?.id ?? null, now })
     : keepStep(ctx, checkout, order, { request, received, shopper })
 }
+
+/** The step comes back with what was typed once the shopper has signed in. */
+async function askToSignIn(
+  ctx: TenantContext,
+  request: Request,
+  received: URLSearchParams,
+  { order: { step, journey: token = null }, slug }: { order: Sent; slug: string },
+): Promise<Response> {
+  const place = (isAgain: boolean) =>
+    signInPath({ type: 'checkout', redirect: journeyAddress(slug, { token, step, isAgain }) })
+  if (step === 'summary') return redirectTo(place(false))
+  const form = journeyForm(step, ctx.settings['checkout.extras'])
+  const draft = { fields: fieldsOf(received), problems: [] }
+  return redirectTo(place(true), await keepDraft(ctx, request, form, draft, JOURNEY))
+}
+
+/** Boxes share a name. */
+const fieldsOf = (received: URLSearchParams) => ({
+  ...Object.fromEntries(received),
+  extras: received.getAll('extras'),
+})
 
 async function keepStep(
   ctx: TenantContext,
@@ -65,8 +85,7 @@ async function keepStep(
   const extras = ctx.settings['checkout.extras']
   if (step === 'summary') throw new Error('The summary asks nothing.')
   const form = journeyForm(step, extras)
-  // Boxes share a name.
-  const fields = { ...Object.fromEntries(received), extras: received.getAll('extras') }
+  const fields = fieldsOf(received)
   const { answers, problems } = checkAnswers(form, fields)
   const token = journey ?? null
   if (problems.length > 0) {
