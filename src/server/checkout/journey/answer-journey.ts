@@ -1,29 +1,17 @@
 import { z } from 'zod'
 import { checkAnswers } from '@/domain/leads/form/check-answers'
-import type { Answers } from '@/domain/leads/form/lead-form'
-import { ownValue } from '@/domain/records/own-value'
-import { firstOpenStep, JOURNEY, journeyAddress } from '@/domain/reservations/journey/journey-path'
-import {
-  type JourneyStep,
-  journeyForm,
-  journeyRows,
-  journeySteps,
-  stepsOf,
-} from '@/domain/reservations/journey/journey-steps'
+import { JOURNEY, journeyAddress } from '@/domain/reservations/journey/journey-path'
+import { journeyForm, journeySteps, stepsOf } from '@/domain/reservations/journey/journey-steps'
 import { isGateOn } from '@/domain/shoppers/gates'
 import { signInPath } from '@/domain/shoppers/sign-in-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { database } from '../../clients/database'
-import { inTransaction } from '../../clients/in-transaction'
 import { getShopper } from '../../shoppers/get-shopper'
 import type { Shopper } from '../../shoppers/shopper'
-import { contactOf } from '../contact-of'
 import { keepDraft, receiveForm, redirectTo, refuse } from '../form-answers'
-import { startCheckout } from '../start-checkout'
-import { checkoutAddress } from '../token'
-import { type Checkout, openCheckout } from '../view-start'
-import { mailJourney } from './mail-journey'
-import { readJourney, type StoredJourney, saveStep } from './stored-journey'
+import { type OpenCheckout, openCheckout } from '../view-start'
+import { saveAnswers } from './save-answers'
+import { startPurchase } from './start-purchase'
+import { readJourney } from './stored-journey'
 
 const sent = z.object({
   car_id: z.string('The form names no vehicle. Open it from the page of the vehicle.').max(200),
@@ -33,7 +21,6 @@ const sent = z.object({
 })
 
 type Sent = z.infer<typeof sent>
-type Open = Extract<Checkout, { kind: 'open' }>
 
 /** Answers `POST /api/checkout-journey`: a redirect to the next step, to the payment, or back with the step's problems. */
 export async function answerJourney(ctx: TenantContext, request: Request, now: Date): Promise<Response> {
@@ -51,7 +38,7 @@ export async function answerJourney(ctx: TenantContext, request: Request, now: D
   const shopper = await getShopper(ctx, request.headers)
   if (!shopper && isGateOn('checkout', ctx.settings)) return askToSignIn(ctx, request, received, { order, slug })
   return order.step === 'summary'
-    ? startPurchase(ctx, checkout, order, { shopperId: shopper?.id ?? null, now })
+    ? startPurchase(ctx, checkout, { token: order.journey, key: order.key, shopper, now })
     : keepStep(ctx, checkout, order, { request, received, shopper })
 }
 
@@ -78,7 +65,7 @@ const fieldsOf = (received: URLSearchParams) => ({
 
 async function keepStep(
   ctx: TenantContext,
-  { vehicle }: Open,
+  { vehicle }: OpenCheckout,
   { step, journey }: Sent,
   { request, received, shopper }: { request: Request; received: URLSearchParams; shopper: Shopper | null },
 ): Promise<Response> {
@@ -93,66 +80,8 @@ async function keepStep(
     return redirectTo(again, await keepDraft(ctx, request, form, { fields, problems }, JOURNEY))
   }
   const known = token ? await readJourney(ctx, vehicle.id, token) : null
-  const given = step === 'contact' ? { ...answers, phone: contactOf(answers).phone } : answers
-  const to = newAddress({ known, step, email: contactOf(answers).email, shopper })
-  const saved = await inTransaction(database(), async (client) => {
-    const saved = await saveStep(client, ctx, vehicle.id, { token: known?.token ?? null, step, answers: given })
-    if (to) await mailJourney(client, ctx, { to, vehicle, token: saved })
-    return saved
-  })
+  const saved = await saveAnswers(ctx, vehicle, { known, step, answers, shopper })
   const steps = stepsOf(extras)
   const next = steps[steps.indexOf(step) + 1] ?? 'summary'
   return redirectTo(journeyAddress(vehicle.slug, { token: saved, step: next }))
-}
-
-interface Addressed {
-  readonly known: StoredJourney | null
-  readonly step: JourneyStep
-  /** Of the contact step; empty in the others. */
-  readonly email: string
-  readonly shopper: Shopper | null
-}
-
-/** Where the link is mailed to: once to the shopper who signed in, and once to another address that they enter. */
-function newAddress({ known, step, email, shopper }: Addressed): string | null {
-  if (step !== 'contact') return known ? null : (shopper?.email ?? null)
-  const mailed = ownValue(known?.answers ?? {}, 'contact')?.email ?? (known && shopper?.email)
-  return email === mailed ? null : email
-}
-
-async function startPurchase(
-  ctx: TenantContext,
-  { vehicle, depositCents, provider }: Open,
-  { journey, key }: Sent,
-  { shopperId, now }: { shopperId: number | null; now: Date },
-): Promise<Response> {
-  const stored = journey ? await readJourney(ctx, vehicle.id, journey) : null
-  const extras = ctx.settings['checkout.extras']
-  const open = firstOpenStep(stored?.answers ?? {}, extras)
-  if (!stored || open) {
-    return redirectTo(
-      journeyAddress(vehicle.slug, { token: stored?.token ?? null, step: open ?? 'trade-in' }),
-    )
-  }
-  const contact: Answers = ownValue(stored.answers, 'contact') ?? {}
-  const rows = journeyRows(stored.answers, extras).map(([question, answer]) => [question, answer])
-  const started = await startCheckout(
-    database(),
-    ctx,
-    {
-      vehicle,
-      contact: contactOf(contact),
-      depositCents,
-      kind: 'purchase',
-      journey: Object.fromEntries(rows),
-      shopperId,
-      requestKey: key,
-    },
-    { provider, now },
-  )
-  return redirectTo(
-    started.kind === 'taken'
-      ? `${journeyAddress(vehicle.slug, { token: stored.token, step: 'summary' })}&taken=1`
-      : checkoutAddress(started.token),
-  )
 }
