@@ -5,7 +5,7 @@ import { askProvider, readCheckout } from './open-payment'
 import { refundOwn } from './refund-own'
 
 /** `failed` for a card that the sandbox does not take. `missing` if there is no such reservation. */
-export type AnsweredStep = 'done' | 'failed' | 'missing'
+type AnsweredStep = 'done' | 'failed' | 'missing'
 
 /** What a form of a reservation's page does. */
 export async function answerStep(
