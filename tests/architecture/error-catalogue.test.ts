@@ -49,7 +49,13 @@ const catalogue: readonly Entry[] = [
     'Failed to fetch auto gauge data.',
     'GAUGE-03',
   ),
-  entry('gauge empty response', 'hide section', 'src/server/market/http-gauge.ts', 'No data returned', 'GAUGE-02'),
+  entry(
+    'gauge empty response',
+    'hide section',
+    'src/server/market/http-gauge.ts',
+    'No data returned',
+    'GAUGE-02',
+  ),
   entry(
     'watchlist call fails',
     'browser alert',

@@ -1,5 +1,5 @@
-import { contentPolicy } from '@/domain/security/content-policy'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { contentPolicy } from '@/domain/security/content-policy'
 import { filesOf, readSource } from './source-files'
 
 /** Every room of the server that calls a service, and what it calls. A new call to another service is named here first. */
@@ -47,7 +47,9 @@ const none = resolveSettings({ template: 'metro' }).settings
 describe('external services', () => {
   it('are those that the list names, in total [INT-01]', () => {
     const callers = serverFiles.filter((path) => callsOut(readSource(path)))
-    const rooms = new Set(callers.map((path) => path.split('/')[2] ?? '').filter((room) => room !== 'upstream'))
+    const rooms = new Set(
+      callers.map((path) => path.split('/')[2] ?? '').filter((room) => room !== 'upstream'),
+    )
     expect([...rooms].toSorted()).toEqual(Object.keys(called).toSorted())
   })
 

@@ -31,11 +31,14 @@ it.each([
   ['released', 'Released'],
   ['sold', 'Sold to the shopper'],
   ['refunded', 'Refunded'],
-] as const)('the desk says of a reservation that is %s in the words of staff: %s [CHK-03]', async (state, words) => {
-  answer({ ...desk, state })
-  await act(async () => void render(<ReservationDesk />))
-  expect((await screen.findByText('State')).nextElementSibling?.textContent).toBe(words)
-})
+] as const)(
+  'the desk says of a reservation that is %s in the words of staff: %s [CHK-03]',
+  async (state, words) => {
+    answer({ ...desk, state })
+    await act(async () => void render(<ReservationDesk />))
+    expect((await screen.findByText('State')).nextElementSibling?.textContent).toBe(words)
+  },
+)
 
 it('the desk of an invoice has no state', async () => {
   answer({ ...desk, state: null, endsAt: null })

@@ -26,7 +26,8 @@ export async function fetchPdf(address: string, slug: string): Promise<Buffer> {
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > limits.maxBytes) throw new FetchFailed(`${url.host} answered with a file that is too large.`, false)
+      if (bytes > limits.maxBytes)
+        throw new FetchFailed(`${url.host} answered with a file that is too large.`, false)
       chunks.push(chunk)
     }
   } finally {

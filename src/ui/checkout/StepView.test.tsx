@@ -30,7 +30,11 @@ describe('the page of a reservation says', () => {
     ['that confirming did not work', { failed: 'confirm', state: 'confirm' }, FAILED],
     ['that cancelling did not work', { failed: 'refund', state: 'reserved', canRefund: true }, FAILED],
     ['why a card was refused', { failure: REFUSED }, REFUSED],
-    ['that paying did not work, rather than why an earlier card was refused', { failed: 'pay', failure: REFUSED }, FAILED],
+    [
+      'that paying did not work, rather than why an earlier card was refused',
+      { failed: 'pay', failure: REFUSED },
+      FAILED,
+    ],
   ] as const)('%s [CHK-01, ERR-02]', (_, changes, message) => {
     render(<StepView {...step} {...changes} />)
     expect(screen.getByRole('alert').textContent).toBe(message)

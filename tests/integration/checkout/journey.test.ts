@@ -46,7 +46,11 @@ const STEPS: readonly (readonly [step: string, fields: Fields])[] = [
 async function send(fields: Fields, { on = ctx, cookie = '' } = {}) {
   const body = new URLSearchParams({ car_id: 'vehicle-1', key: 'request-key', ...fields })
   const headers = { host: 'tenant-1.localhost', cookie }
-  const request = new Request('http://tenant-1.localhost/api/checkout-journey', { method: 'POST', body, headers })
+  const request = new Request('http://tenant-1.localhost/api/checkout-journey', {
+    method: 'POST',
+    body,
+    headers,
+  })
   return answerJourney(on, request, new Date())
 }
 
@@ -60,7 +64,9 @@ async function sent(fields: Fields, options: Parameters<typeof send>[1] = {}) {
 
 /** What an answer keeps for the step's form, by its cookie. */
 async function draftOf(answer: Response, step: string) {
-  const cookie = /^checkout-draft=([^;]+); Path=\/checkout-journey;/.exec(answer.headers.get('set-cookie') ?? '')
+  const cookie = /^checkout-draft=([^;]+); Path=\/checkout-journey;/.exec(
+    answer.headers.get('set-cookie') ?? '',
+  )
   return readDraft(ctx, `journey-${step}`, cookie?.[1] ?? '')
 }
 
@@ -113,7 +119,9 @@ describe('an online purchase', () => {
     await askProvider(site.pool, 1, payment, { description: '', now: new Date() })
     await receiveWebhook(site.pool, 1, site.stripe.confirm((await read())?.ref ?? ''), new Date())
     await site.work()
-    expect(await site.rows('SELECT kind, state FROM reservations')).toEqual([{ kind: 'purchase', state: 'active' }])
+    expect(await site.rows('SELECT kind, state FROM reservations')).toEqual([
+      { kind: 'purchase', state: 'active' },
+    ])
     const [lead] = await site.rows<{ answers: Record<string, string> }>(
       'SELECT subcategory, email, phone, answers FROM leads',
     )
@@ -153,7 +161,11 @@ describe('an online purchase', () => {
     const journey = await answerAll()
     await sent({ step: 'summary', journey, key: 'first-buyer' })
     const second = await sent({ step: 'summary', journey, key: 'second-buyer' })
-    expect([second.path, second.query.step, second.query.taken]).toEqual(['/checkout-journey', 'summary', '1'])
+    expect([second.path, second.query.step, second.query.taken]).toEqual([
+      '/checkout-journey',
+      'summary',
+      '1',
+    ])
   })
 
   it.each([
@@ -198,7 +210,10 @@ describe('the link of an online purchase', () => {
     const token = query.journey ?? ''
     await sent({ step: 'payment', payment: 'Finance', journey: token }, { cookie, on: gated })
     const [, contact] = STEPS.at(-1) ?? []
-    await sent({ step: 'contact', ...contact, email: 'sam@example.com', journey: token }, { cookie, on: gated })
+    await sent(
+      { step: 'contact', ...contact, email: 'sam@example.com', journey: token },
+      { cookie, on: gated },
+    )
     expect((await mails()).map(({ to }) => to)).toEqual(['sam@example.com'])
   })
 

@@ -59,7 +59,10 @@ describe('a lead’s view', () => {
     ['sold', "now() + interval '1 hour'", 'sold'],
   ])('says of a vehicle that is %s and held until %s: %s [CHK-03]', async (status, until, word) => {
     const { id } = await new Targets(world).create('vehicles', 'own', 0)
-    await database().query(`UPDATE vehicles SET status = $2, held_until = ${until} WHERE id = $1`, [id, status])
+    await database().query(`UPDATE vehicles SET status = $2, held_until = ${until} WHERE id = $1`, [
+      id,
+      status,
+    ])
     const { publicId } = await plant({ vehicle_id: id })
     expect((await view(publicId)).lead.vehicleNow?.status).toBe(word)
   })

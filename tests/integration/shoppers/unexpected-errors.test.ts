@@ -66,14 +66,24 @@ const calls: [name: keyof typeof routes, path: string, call: Call, message: stri
     { body: '{"car_id":"1"}', params: { action: 'save-car' } },
     'Your watchlist could not be changed. Please try again.',
   ],
-  ['checkout', 'checkout', { body: form({ car_id: '1' }) }, 'That did not work. Nothing was charged. Please try again.'],
+  [
+    'checkout',
+    'checkout',
+    { body: form({ car_id: '1' }) },
+    'That did not work. Nothing was charged. Please try again.',
+  ],
   [
     'journey',
     'checkout-journey',
     { body: form({ car_id: '1', step: 'trade-in' }) },
     'That did not work. Nothing was charged. Please try again.',
   ],
-  ['invoice', 'online-payment', { body: form({}) }, 'That did not work. Nothing was charged. Please try again.'],
+  [
+    'invoice',
+    'online-payment',
+    { body: form({}) },
+    'That did not work. Nothing was charged. Please try again.',
+  ],
 ]
 
 it.each(calls)(
@@ -102,10 +112,13 @@ const forms: [name: keyof typeof routes, path: string, call: Call, place: RegExp
   ['spin', 'spin', { body: form({}) }, /^\/spin-to-win\?failed=1$/],
 ]
 
-it.each(forms)('a form of %s that fails comes back to a page that says so [ERR-01]', async (name, path, call, place) => {
-  const route = (await routes[name]()) as unknown as { POST: Handler }
-  const answer = await answerOf(route.POST, path, call)
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toMatch(place)
-  expect(await answer.text()).toBe('')
-})
+it.each(forms)(
+  'a form of %s that fails comes back to a page that says so [ERR-01]',
+  async (name, path, call, place) => {
+    const route = (await routes[name]()) as unknown as { POST: Handler }
+    const answer = await answerOf(route.POST, path, call)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(place)
+    expect(await answer.text()).toBe('')
+  },
+)

@@ -68,16 +68,17 @@ function siteWith(setting: 'revealUrl' | 'followUpUrl' | 'printUrl', path: strin
 describe('a website’s own service', () => {
   it('hears of each phone reveal with the vehicle, dealership and website [INT-02, PHONE-03]', async () => {
     await notifyOfReveal(pool, siteWith('revealUrl', '/reveals?key=1'), '1')
-    expect(asked).toEqual([
-      ['/reveals?key=1', { car_id: '1', dealership_id: '11', website_id: 'tenant-1' }],
-    ])
+    expect(asked).toEqual([['/reveals?key=1', { car_id: '1', dealership_id: '11', website_id: 'tenant-1' }]])
   })
 
-  it.each([404, 500])('that answers a phone reveal with %d changes nothing [INT-02, PHONE-03]', async (status) => {
-    answer = { status, body: 'no' }
-    await notifyOfReveal(pool, siteWith('revealUrl', `/reveals-${status}`), '1')
-    expect(asked).toHaveLength(1)
-  })
+  it.each([404, 500])(
+    'that answers a phone reveal with %d changes nothing [INT-02, PHONE-03]',
+    async (status) => {
+      answer = { status, body: 'no' }
+      await notifyOfReveal(pool, siteWith('revealUrl', `/reveals-${status}`), '1')
+      expect(asked).toHaveLength(1)
+    },
+  )
 
   it('hears of the follow-up of an enquiry once [INT-02, ENQ-19]', async () => {
     const { publicId } = await plantLead(1)
@@ -87,10 +88,7 @@ describe('a website’s own service', () => {
     expect(await recordFollowUp(site, publicId, sent)).toBe(true)
     expect(await recordFollowUp(site, 'unknown', sent)).toBe(false)
     expect(asked).toEqual([
-      [
-        '/follow-ups',
-        { lead_id: publicId, category: 'Sales', car_type: 'used', website_id: 'tenant-1' },
-      ],
+      ['/follow-ups', { lead_id: publicId, category: 'Sales', car_type: 'used', website_id: 'tenant-1' }],
     ])
   })
 
@@ -106,15 +104,18 @@ describe('a website’s own service', () => {
     ['fails', 500, ''],
     ['sends a web page', 200, '<html>'],
     ['sends 11 MB', 200, Buffer.alloc(11 * 1024 * 1024, '%PDF-')],
-  ])('that %s instead of a PDF leads to a message for the browser [INT-02, SHARE-12]', async (is, status, body) => {
-    answer = { status, body }
-    const path = `/print-${is.replaceAll(' ', '-')}`
-    const made = await answerPdf(siteWith('printUrl', path), 'vehicle-1', 'tenant-1.localhost')
-    expect([made.status, await made.json()]).toEqual([
-      500,
-      { error: { message: 'The PDF could not be created. Please try again.' } },
-    ])
-  })
+  ])(
+    'that %s instead of a PDF leads to a message for the browser [INT-02, SHARE-12]',
+    async (is, status, body) => {
+      answer = { status, body }
+      const path = `/print-${is.replaceAll(' ', '-')}`
+      const made = await answerPdf(siteWith('printUrl', path), 'vehicle-1', 'tenant-1.localhost')
+      expect([made.status, await made.json()]).toEqual([
+        500,
+        { error: { message: 'The PDF could not be created. Please try again.' } },
+      ])
+    },
+  )
 
   it('is asked for no vehicle that the website does not list [INT-02]', async () => {
     const made = await answerPdf(siteWith('printUrl', '/print'), 'no-such-vehicle', 'tenant-1.localhost')

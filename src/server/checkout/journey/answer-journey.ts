@@ -36,7 +36,8 @@ export async function answerJourney(ctx: TenantContext, request: Request, now: D
     return redirectTo(journeyAddress(slug, { token: order.journey ?? null, step: order.step }))
   }
   const shopper = await getShopper(ctx, request.headers)
-  if (!shopper && isGateOn('checkout', ctx.settings)) return askToSignIn(ctx, request, received, { order, slug })
+  if (!shopper && isGateOn('checkout', ctx.settings))
+    return askToSignIn(ctx, request, received, { order, slug })
   return order.step === 'summary'
     ? startPurchase(ctx, checkout, { token: order.journey, key: order.key, shopper, now })
     : keepStep(ctx, checkout, order, { request, received, shopper })

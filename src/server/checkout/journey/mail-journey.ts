@@ -16,7 +16,10 @@ interface SavedJourney {
 }
 
 /** The mail with the link that opens a purchase on another device (ROUTE-19). */
-export function journeyMail(ctx: TenantContext, { vehicle, url }: { vehicle: string; url: string }): NoticeMail {
+export function journeyMail(
+  ctx: TenantContext,
+  { vehicle, url }: { vehicle: string; url: string },
+): NoticeMail {
   const link = { label: 'Continue your purchase', url }
   return noticeMail({ ...journeyNotice(vehicle), rows: [], link, site: siteOf(ctx) }, mailLook(ctx.theme))
 }

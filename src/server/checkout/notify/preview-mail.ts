@@ -1,3 +1,4 @@
+import { JOURNEY } from '@/domain/reservations/journey/journey-path'
 import {
   type NoticeFacts,
   type PaymentNews,
@@ -5,7 +6,6 @@ import {
   shopperNotice,
   staffNotice,
 } from '@/domain/reservations/mail/payment-notice'
-import { JOURNEY } from '@/domain/reservations/journey/journey-path'
 import { siteOrigin } from '@/domain/tenants/site-origin'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { fullTimeText } from '@/domain/test-drives/time-text'

@@ -32,7 +32,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   try {
     const ctx = await resolveTenant(host)
     const { category, car_type: carType = null } = read.data
-    const isKnown = ctx !== null && publicId.test(id) && (await recordFollowUp(ctx, id, { category, carType }))
+    const isKnown =
+      ctx !== null && publicId.test(id) && (await recordFollowUp(ctx, id, { category, carType }))
     return isKnown
       ? new Response(null, { status: 204, headers })
       : problem(404, 'This enquiry does not exist.')
