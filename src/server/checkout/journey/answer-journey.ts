@@ -48,10 +48,13 @@ async function askToSignIn(
   ctx: TenantContext,
   request: Request,
   received: URLSearchParams,
-  { order: { step, journey: token = null }, slug }: { order: Sent; slug: string },
+  { order: { step, journey }, slug }: { order: Sent; slug: string },
 ): Promise<Response> {
   const place = (isAgain: boolean) =>
-    signInPath({ type: 'checkout', redirect: journeyAddress(slug, { token, step, isAgain }) })
+    signInPath({
+      type: 'checkout',
+      redirect: journeyAddress(slug, { token: journey ?? null, step, isAgain }),
+    })
   if (step === 'summary') return redirectTo(place(false))
   const form = journeyForm(step, ctx.settings['checkout.extras'])
   const draft = { fields: fieldsOf(received), problems: [] }
