@@ -9,8 +9,9 @@ import { leadSpecs } from './lead-specs'
 
 const texts = [
   'badge series colour interior_colour stocknum vin regplate build_date compliance_date trans drive fuel engine_size',
-  'engine_size_litres gearnum simple_body simple_transmission simple_fuel simple_drive location_name year km seats doors',
+  'engine_size_litres gearnum simple_body simple_transmission simple_fuel simple_drive location_name',
 ]
+const numbers = ['year km seats doors']
 const variant = [
   'cylinders enginesize enginesize_litres induction geartype fuelconsumptioncombined fuelcapacity grossvehiclemass vehiclelength',
   'vehicleheight vehiclewidth towingcapacitybraked bodyconfiguration torque ancaprating',
@@ -24,6 +25,7 @@ const all = (lines: readonly string[], value: unknown) =>
 const filled = (categories: string[], value: unknown) =>
   vehicle({
     ...all(texts, value),
+    ...all(numbers, Number(value) || null),
     categories,
     filtered_features: [value, 'Tow bar'].filter((feature) => typeof feature === 'string'),
     variant: all(variant, value),
