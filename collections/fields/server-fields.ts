@@ -23,7 +23,13 @@ export const serverNumber = (name: string, label: string, options: Options = {})
 export const serverDate = (name: string, label: string, options: Options = {}) =>
   field('date', name, label, options)
 
-export const serverChoice = (name: string, label: string, values: readonly string[]): Field => ({
+/** `words` are what people call the values. Without them, a value is its own word. */
+export const serverChoice = <Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  words?: Readonly<Record<Value, string>>,
+): Field => ({
   name,
   label,
   type: 'select',
@@ -32,6 +38,6 @@ export const serverChoice = (name: string, label: string, values: readonly strin
   access: fromServer,
   options: values.map((value) => ({
     value,
-    label: (value[0]?.toUpperCase() + value.slice(1)).replaceAll('_', ' '),
+    label: words?.[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`.replaceAll('_', ' '),
   })),
 })

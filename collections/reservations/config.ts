@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { reservationStates } from '@/domain/reservations/reservation'
+import { stateWords } from '@/domain/reservations/reservation-desk'
 import { serverWritten } from '../access/server-written'
 import { serverChoice, serverDate, serverNumber, serverText } from '../fields/server-fields'
 import { serverReference } from '../fields/server-reference'
@@ -30,7 +31,7 @@ export const reservations: CollectionConfig = {
   endpoints: [...mailEndpoints, ...reservationEndpoints],
   fields: [
     deskField,
-    serverChoice('state', 'State', reservationStates),
+    serverChoice('state', 'State', reservationStates, stateWords),
     serverText('vehicle_name', 'Vehicle', { required: true }),
     serverDate('ends_at', 'Ends', { required: true, index: true }),
     serverText('name', 'First name'),

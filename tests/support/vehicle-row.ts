@@ -21,6 +21,8 @@ export function vehicleRow(changes: Partial<VehicleRow> = {}): VehicleRow {
     vin: null,
     regplate: null,
     custom_rank: 50,
+    held_until: null,
+    feed_reserved: null,
     finance_lenders: { angle: { paymentWeek: 111.5, comparisonRate: 8.5 } },
     ...changes,
   }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReservationDesk as Desk } from '@/domain/reservations/reservation-desk'
+import { type ReservationDesk as Desk, stateWords } from '@/domain/reservations/reservation-desk'
 import { callLeads } from '../../leads/inbox/call-leads'
 import { Facts, Panel } from '../../leads/inbox/Panel'
 import { Queries } from '../../leads/inbox/Queries'
@@ -42,7 +42,7 @@ function LoadedDesk() {
         )}
         <Facts
           of={[
-            ['State', data.state],
+            ['State', data.state && stateWords[data.state]],
             ['Ends', data.endsAt],
             ['Paid', data.amount],
             ['Refunded', data.refunded],

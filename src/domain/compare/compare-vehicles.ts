@@ -1,5 +1,6 @@
 import { keySpecs } from '@/domain/vehicle/specs/key-specs'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { isBlank } from '@/domain/vehicle/vehicle-details'
 
 export interface ComparedRow {
   readonly key: string
@@ -62,7 +63,8 @@ function specRows(vehicles: readonly Vehicle[]): ComparedRow[] {
 }
 
 function featureRows(vehicles: readonly Vehicle[]): ComparedRow[] {
-  const names = [...new Set(vehicles.flatMap(({ filtered_features }) => filtered_features))]
+  const all = vehicles.flatMap(({ filtered_features }) => filtered_features)
+  const names = [...new Set(all)].filter((name) => !isBlank(name))
   return names.slice(0, MAX_FEATURES).map((name) => {
     const values = vehicles.map(({ filtered_features }) => (filtered_features.includes(name) ? 'Yes' : null))
     return { key: `feature ${name}`, label: name, values, differs: values.includes(null) }

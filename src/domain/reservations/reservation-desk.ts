@@ -1,5 +1,15 @@
 import type { ReservationState } from './reservation'
 
+/** What staff call the states. */
+export const stateWords: Readonly<Record<ReservationState, string>> = {
+  held: 'Held while the shopper pays',
+  active: 'Reserved',
+  expired: 'Ended',
+  released: 'Released',
+  sold: 'Sold to the shopper',
+  refunded: 'Refunded',
+}
+
 export type DeskAction = 'extend' | 'release' | 'sell' | 'refund'
 
 /** What the admin shows above a reservation or a payment. Amounts are texts. */

@@ -1,3 +1,5 @@
+import { ownValue } from '../records/own-value'
+
 /** What the sign-in page says about the last form, by the word in its address. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ['wrong-code', 'This code is not right. Check it and try again.'],
@@ -11,10 +13,28 @@ const SAID: ReadonlyMap<string, string> = new Map([
 
 export const saidText = (word: string | null): string | null => SAID.get(word ?? '') ?? null
 
+export interface Said {
+  readonly text: string
+  readonly isProblem: boolean
+}
+
+/** What the watchlist says of a form that was sent without JavaScript, and the API of a call (WATCH-08…10). */
+export const watchlistSaid = {
+  saved: { text: 'Car Saved In Watchlist', isProblem: false },
+  removed: { text: 'Car Removed', isProblem: false },
+  gone: { text: 'This vehicle is no longer for sale.', isProblem: true },
+  full: { text: 'Your watchlist is full. Remove a vehicle first.', isProblem: true },
+  failed: { text: 'Your watchlist could not be changed. Please try again.', isProblem: true },
+} as const satisfies Record<string, Said>
+
+export type WatchlistSaid = keyof typeof watchlistSaid
+
+export const watchlistSaidOf = (word: string | null): Said | null =>
+  ownValue<Said>(watchlistSaid, word ?? '') ?? null
+
 /** What `/my-garage` says about the last form. */
-const GARAGE_SAID: ReadonlyMap<string, { readonly text: string; readonly isProblem: boolean }> = new Map([
+const GARAGE_SAID: ReadonlyMap<string, Said> = new Map([
   ['password', { text: 'Your password is set. Other browsers are signed out.', isProblem: false }],
-  ['removed', { text: 'The vehicle is no longer in your watchlist.', isProblem: false }],
   [
     'weak-password',
     {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { notifyService } from '../upstream/notify-service'
 
 /** Reveals recorded per minute and website. A shopper reveals one or two numbers. */
 const REVEALS_PER_MINUTE = 60
@@ -43,6 +44,22 @@ const RECORD = `
     RETURNING id
   )
   SELECT EXISTS (SELECT FROM vehicle) AS exists, EXISTS (SELECT FROM recorded) AS recorded`
+
+/** Notifies the website's own service of a reveal that was recorded, if it has one (INT-02). Its answer is only logged (PHONE-03). */
+export async function notifyOfReveal(
+  pool: pg.Pool,
+  { id, websiteId, settings }: Pick<TenantContext, 'id' | 'websiteId' | 'settings'>,
+  vehicleId: string,
+): Promise<void> {
+  const address = settings['integrations.revealUrl']
+  if (!address) return
+  const { rows } = await pool.query<{ dealership_id: string }>(
+    'SELECT dealership_id::text FROM vehicles WHERE tenant_id = $1 AND id = $2',
+    [id, vehicleId],
+  )
+  const record = { car_id: vehicleId, dealership_id: rows[0]?.dealership_id, website_id: websiteId }
+  await notifyService(address, 'a phone reveal', record)
+}
 
 /** How often shoppers revealed the phone number of a vehicle in the last 30 days (PHONE-03). Nothing identifies a shopper. */
 export async function countReveals(pool: pg.Pool, vehicleId: number): Promise<number> {

@@ -19,6 +19,8 @@ export type Checkout =
       readonly provider: 'stripe' | 'sandbox'
     }
 
+export type OpenCheckout = Extract<Checkout, { kind: 'open' }>
+
 /** Whether the vehicle can be reserved now, as its page says (CHK-06), and what the deposit is (CHK-02). */
 export async function openCheckout(ctx: TenantContext, carId: string): Promise<Checkout> {
   const vehicle = ctx.settings['checkout.enabled'] && carId !== '' ? await findVehicle(ctx, carId) : null

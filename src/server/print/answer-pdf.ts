@@ -1,8 +1,9 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { QueueFull } from '../images/queue'
 import { log } from '../log/log.mjs'
-import { getPrintSheet } from './get-print-sheet'
-import { makePdf, type SheetLimits } from './make-pdf'
+import { getPrintSheet, type Printed } from './get-print-sheet'
+import { fetchPdf } from './http-pdf'
+import { type MadePdf, makePdf, type SheetLimits } from './make-pdf'
 import { TimedOut } from './with-timeout'
 
 /** Prices and stock may be a minute old when the same browser asks again. Not applied when the photo is missing. */
@@ -21,7 +22,7 @@ export async function answerPdf(
   try {
     const printed = await getPrintSheet(ctx, name, host)
     if (!printed) return problem(404, 'This vehicle is no longer listed.')
-    const { file, lacksPhoto } = await makePdf(ctx, printed, limits)
+    const { file, lacksPhoto } = await fileOf(ctx, printed, limits)
     return new Response(new Uint8Array(file), {
       headers: {
         'Content-Type': 'application/pdf',
@@ -39,6 +40,13 @@ export async function answerPdf(
       })
     return problem(500, 'The PDF could not be created. Please try again.')
   }
+}
+
+/** From the website's own service, or else made here (INT-02). */
+async function fileOf(ctx: TenantContext, printed: Printed, limits?: SheetLimits): Promise<MadePdf> {
+  const address = ctx.settings['integrations.printUrl']
+  if (!address) return makePdf(ctx, printed, limits)
+  return { file: await fetchPdf(address, printed.vehicle.slug), lacksPhoto: false }
 }
 
 /** Slugs come from the feed. The plain file name replaces special characters; `filename*` keeps them, percent-encoded. */

@@ -1,4 +1,3 @@
-import { parseCronItems } from 'graphile-worker'
 import type { Pool, PoolConfig } from 'pg'
 import { env } from '@/env'
 import { createPool } from '../clients/database'
@@ -11,40 +10,8 @@ import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { buildLeadTasks } from './lead-tasks'
 import { buildPaymentTasks } from './payment-tasks'
 import { runTasks } from './run-tasks'
+import { cronItems, EVERY_MINUTE, EVERY_QUARTER, EVERY_TEN_MINUTES } from './schedule'
 import { buildTasks } from './tasks'
-
-/** Runs every minute. A missed run is not made up: the next one does its work. */
-const EVERY_MINUTE = [
-  'schedule-feeds',
-  'make-previews',
-  'requeue-mails',
-  'tend-reservations',
-  'sync-payments',
-]
-const EVERY_TEN_MINUTES = ['remind-test-drives', 'alert-shoppers', 'forget-drafts']
-/** The zones of Australia differ by quarters of an hour. */
-const EVERY_QUARTER = ['lead-notices']
-/** Runs at night, at 03:00 UTC. */
-const EVERY_NIGHT = [
-  'queue-all-photos',
-  'forget-sign-ins',
-  'forget-mails',
-  'erase-old-leads',
-  'sweep-lead-files',
-  'reconcile-payments',
-]
-const repeated = (tasks: readonly string[], match: string) =>
-  tasks.map((task) => ({
-    task,
-    match,
-    options: { maxAttempts: 1, backfillPeriod: 0, jobKey: task, queueName: task },
-  }))
-const cronItems = parseCronItems([
-  ...repeated(EVERY_MINUTE, '* * * * *'),
-  ...repeated(EVERY_TEN_MINUTES, '*/10 * * * *'),
-  ...repeated(EVERY_QUARTER, '*/15 * * * *'),
-  ...repeated(EVERY_NIGHT, '0 3 * * *'),
-])
 
 const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
 const QUIET_LEADS = [...EVERY_MINUTE, ...EVERY_TEN_MINUTES, ...EVERY_QUARTER, 'send-mail']

@@ -30,13 +30,14 @@ const AGAIN = 5
 /** A reservation's own page, from its payment to its end. It needs no JavaScript but for Stripe's form. */
 export function StepView(step: CheckoutStep) {
   const { state, vehicle, token, amount } = step
+  const problem = problemOf(step)
   return (
     <div className="container-page grid max-w-3xl gap-6 py-8 sm:py-12">
       {state === 'waiting' && <meta httpEquiv="refresh" content={String(AGAIN)} />}
       <h1 className="text-3xl sm:text-4xl">{(vehicle ? headings : invoiceHeadings)[state]}</h1>
-      {step.failure && state === 'pay' && (
+      {problem && (
         <Notice look="caution" live="alert">
-          {step.failure}
+          {problem}
         </Notice>
       )}
       {step.isVehicleGone && state === 'reserved' && (
@@ -58,6 +59,15 @@ export function StepView(step: CheckoutStep) {
       {vehicle && <ButtonLink link={{ label: `See the ${vehicle.name}`, href: vehicle.path }} look="quiet" />}
     </div>
   )
+}
+
+const FAILED = 'That did not work. Please try again, or call us.'
+
+/** What went wrong with the last form, while the shopper can still send it again. */
+function problemOf({ state, failed, failure, canRefund }: CheckoutStep): string | null {
+  const isPaying = state === 'pay' || state === 'confirm'
+  if (failed && (failed === 'refund' ? canRefund : isPaying)) return FAILED
+  return state === 'pay' ? failure : null
 }
 
 function Facts({ vehicle, invoiceNumber, amount, refunded, endsAt, reference, state }: CheckoutStep) {

@@ -26,6 +26,8 @@ export interface CheckoutStep {
   readonly amount: string
   readonly refunded: string | null
   readonly reference: string
+  /** The form of the page that could not be processed: `pay`, `confirm` or `refund`. Null for none. */
+  readonly failed: string | null
   readonly state: 'pay' | 'confirm' | 'waiting' | 'reserved' | 'ended' | 'returned' | 'unavailable'
   /** When the hold or the reservation ends, as the dealer's clock shows it. */
   readonly endsAt: string | null

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
+import { alsoListed } from '../support/also-listed'
 import { inspectorOf } from '../support/inspect-page'
 import { type ListedVehicle, listedVehicle } from '../support/listed-vehicles'
 import { openDatabase } from '../support/open-database'
@@ -88,24 +89,6 @@ async function reservedOn(page: Page, site: string, { id, path }: ListedVehicle)
   return {
     api: hits.find((hit) => hit.id === id)?.reserved ?? false,
     page: /Reserved<\//.test(html),
-  }
-}
-
-/** Lists the vehicle on another website of its group too, as a vehicle of the same VIN, during `work`. */
-async function alsoListed(vehicle: ListedVehicle, other: ListedVehicle, work: () => Promise<void>) {
-  const client = await openDatabase()
-  const { rows } = await client.query<{ id: number; vin: string }>(
-    'SELECT id, vin FROM vehicles WHERE id = ANY($1)',
-    [[vehicle.id, other.id]],
-  )
-  const vinOf = (id: string) => rows.find((row) => String(row.id) === id)?.vin
-  const list = (vin?: string) => client.query('UPDATE vehicles SET vin = $2 WHERE id = $1', [other.id, vin])
-  try {
-    await list(vinOf(vehicle.id))
-    await work()
-  } finally {
-    await list(vinOf(other.id))
-    await client.end()
   }
 }
 

@@ -71,7 +71,7 @@ export async function openCheckoutSite(): Promise<CheckoutSite> {
         `ALTER TABLE payment_ledger ENABLE TRIGGER ALL; DELETE FROM graphile_worker._private_jobs`,
       )
       await pool.query(
-        `UPDATE vehicles SET held_until = NULL; UPDATE vehicles SET reserved = NULL, sold = false, status = 'in_stock'`,
+        `UPDATE vehicles SET held_until = NULL; UPDATE vehicles SET reserved = NULL, sold = false, status = 'in_stock', show_on_dealer_website = true; UPDATE tenants SET settings = NULL`,
       )
     },
     async close() {

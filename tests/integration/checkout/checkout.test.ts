@@ -84,6 +84,11 @@ const mails = async () =>
     ({ to, subject }) => `${to}: ${subject}`,
   )
 
+const setAlerts = (...addresses: string[]) =>
+  site.pool.query('UPDATE tenants SET settings = $1 WHERE id = 1', [
+    JSON.stringify({ 'leads.alertEmails': addresses }),
+  ])
+
 describe('a reservation', () => {
   it('is active for 48 hours once the deposit is paid, and every site of the group shows the vehicle as reserved [CHK-01, CHK-03]', async () => {
     const { token, ref } = await open('Ada')
@@ -203,19 +208,34 @@ describe('the feed', () => {
     expect((await readVehicle(site.pool, site.sister.id, 'vehicle-3'))?.reserved).toBe(false)
   })
 
-  it('sells or removes a reserved vehicle: the shopper is told once and offered the deposit back', async () => {
-    const { ref, token } = await open('Ada')
-    await send(site.stripe.confirm(ref))
-    await site.work()
-    await site.pool.query(`UPDATE vehicles SET status = 'sold', sold = true WHERE id = 1`)
-    await tendReservations(site.pool, later(1))
-    await tendReservations(site.pool, later(2))
-    await site.work()
-    expect((await mails()).slice(1)).toEqual([
-      'ada@example.com: tenant-1: About the vehicle that you reserved',
-    ])
-    expect((await view(token)).reservation?.isVehicleGone).toBe(true)
-  })
+  it.each([
+    ['sells', `status = 'sold', sold = true`],
+    ['removes', 'show_on_dealer_website = false'],
+  ])(
+    '%s a reserved vehicle: the shopper and staff are told once, and the shopper is offered the deposit back [CHK-04]',
+    async (_, change) => {
+      await setAlerts('sales@example.com')
+      const { ref, token } = await open('Ada')
+      await send(site.stripe.confirm(ref))
+      await site.work()
+      const before = (await mails()).length
+      await site.pool.query(`UPDATE vehicles SET ${change} WHERE id = 1`)
+      await tendReservations(site.pool, later(1))
+      await tendReservations(site.pool, later(2))
+      await site.work()
+      expect((await mails()).slice(before)).toEqual([
+        'ada@example.com: tenant-1: About the vehicle that you reserved',
+        'sales@example.com: tenant-1: A reserved vehicle was sold or removed',
+      ])
+      const texts = await site.rows<{ text: string }>('SELECT text FROM leads.mails ORDER BY id DESC LIMIT 2')
+      const [staff = '', shopper = ''] = texts.map(({ text }) => text)
+      expect(shopper).toContain(`Open your reservation: http://tenant-1.localhost`)
+      expect(shopper).toContain('deposit of $200 back')
+      expect(staff).toContain('Mark the reservation as sold, or refund the deposit.')
+      expect(staff).not.toContain('ada@example.com')
+      expect((await view(token)).reservation?.isVehicleGone).toBe(true)
+    },
+  )
 })
 
 describe('100 buyers of one vehicle at the same moment', () => {

@@ -182,6 +182,29 @@ describe('what is refused', () => {
   })
 })
 
+describe('the previews of emails', () => {
+  const preview = (path: string) =>
+    world.rest({ method: 'GET', path: `/reservations/mails${path}`, token: tokenOf('group-admin') })
+
+  it('show every email of the website with its text part, also the one of an online purchase', async () => {
+    const { mails } = JSON.parse((await preview('')).text) as { mails: { value: string }[] }
+    expect(mails.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['reserved.shopper', 'gone.staff', 'refunded.shopper', 'journey.shopper']),
+    )
+    for (const { value } of mails) {
+      const { subject, html, text } = JSON.parse((await preview(`/${site.id}/${value}`)).text)
+      expect(subject).toMatch(/^Site own-site: ./)
+      expect(html).toContain('Site own-site')
+      expect(text).toContain(subject.replace('Site own-site: ', ''))
+    }
+  })
+
+  it('show none of another group’s website, and no email that does not exist', async () => {
+    expect((await preview(`/${world.sites.foreign.id}/reserved.shopper`)).status).toBe(404)
+    expect((await preview(`/${site.id}/constructor`)).status).toBe(404)
+  })
+})
+
 describe('a person who asks', () => {
   it('gets their reservations and payments, and both are erased but for the money and the dates', async () => {
     const { exportPerson } = await import('@/server/leads/privacy/export-person')

@@ -281,7 +281,7 @@ describe('lender data', () => {
     })
   })
 
-  it('is requested from the site’s service by the car’s id [FIN-42]', async () => {
+  it('is requested from the site’s service by the car’s id [FIN-42, INT-02]', async () => {
     json(own)
     const ctx = served('integrations.lenderUrl', 'well')
     const { id } = await itself(ctx)

@@ -51,7 +51,7 @@ afterAll(async () => {
 const add = (target = `${crm.address}/leads?key=s3cret`) => site.addDelivery('webhook', target)
 
 describe('A webhook', () => {
-  it('gets the lead as JSON, and 200 means delivered [ENQ-18]', async () => {
+  it('gets the lead as JSON, and 200 means delivered [ENQ-18, INT-02]', async () => {
     const id = await add()
     await deliver(id)
     const delivery = await site.delivery(id)

@@ -1,5 +1,6 @@
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
 import { database } from '@/server/clients/database'
+import { Targets } from '../isolation/targets'
 import { createInboxWorld, type InboxWorld } from './inbox-world'
 import { plantLead } from './plant-lead'
 
@@ -49,6 +50,21 @@ describe('a lead’s view', () => {
     })
     expect(others.map(({ id }) => id)).toEqual([earlier.publicId])
     expect(mayWork).toBe(true)
+  })
+
+  it.each([
+    ['in_stock', null, 'in_stock'],
+    ['in_stock', "now() + interval '1 hour'", 'reserved'],
+    ['in_stock', "now() - interval '1 second'", 'in_stock'],
+    ['sold', "now() + interval '1 hour'", 'sold'],
+  ])('says of a vehicle that is %s and held until %s: %s [CHK-03]', async (status, until, word) => {
+    const { id } = await new Targets(world).create('vehicles', 'own', 0)
+    await database().query(`UPDATE vehicles SET status = $2, held_until = ${until} WHERE id = $1`, [
+      id,
+      status,
+    ])
+    const { publicId } = await plant({ vehicle_id: id })
+    expect((await view(publicId)).lead.vehicleNow?.status).toBe(word)
   })
 
   it('offers the people who work on leads of its website and location', async () => {

@@ -158,7 +158,7 @@ describe('a delivery price from a service', () => {
   const served = (path: string) =>
     siteWith({ 'integrations.deliveryUrl': `${service.address}/${path.replaceAll(' ', '-')}` })
 
-  it('has priority over zones [DEL-03]', async () => {
+  it('has priority over zones [DEL-03, INT-02]', async () => {
     answer = (response) => response.end('{"price":350,"name":"Darling Downs"}')
     expect(await ask('postcode=4350&vehicle=vehicle-1', served('price'))).toEqual({
       kind: 'estimate',

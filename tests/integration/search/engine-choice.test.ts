@@ -101,7 +101,7 @@ describeTypesense('a site on a platform with a search server', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is searched on its own host with its own key when it has both, and by Postgres when that fails [SEARCH-35]', async () => {
+  it('is searched on its own host with its own key when it has both, and by Postgres when that fails [SEARCH-35, INT-02]', async () => {
     await pool.query(`UPDATE tenants SET search_host = 'http://127.0.0.1:1', search_key = 'its-own'`)
     expect(await firstName()).toBe('In the database')
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('Typesense failed: ECONNREFUSED'))

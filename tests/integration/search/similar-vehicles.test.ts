@@ -99,7 +99,7 @@ describeEngines('for similar vehicles', (open) => {
     expect(others).toEqual(['same body'])
   })
 
-  it('uses only the vehicles from a service that the website lists, in the service’s order [SIM-09]', async () => {
+  it('uses only the vehicles from a service that the website lists, in the service’s order [SIM-09, INT-02]', async () => {
     const named = { find: async () => ['11', '9', '7', '6', '4', '1', '999'] }
     expect(await similar('priceWindow', named)).toEqual(['same kind', 'same body'])
   })

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { watchlistSaidOf } from '@/domain/shoppers/said'
 import { startUpstream } from '../../support/upstream'
 import { siteOf } from '../search/search-site'
 import { type AccountSite, type Browser, openAccountSite } from './account-site'
@@ -91,8 +92,26 @@ describe('the watchlist of an account', () => {
       expect(await call(browser, 'save-car', 'car_id=1', form)).toEqual([303, null, signIn])
       expect(await account(browser)).toMatchObject({ signedIn: who === 'shopper', canSave: false })
     }
-    expect(await call(await saver(), 'save-car', 'car_id=1', form)).toEqual([303, null, '/watchlist'])
+    expect(await call(await saver(), 'save-car', 'car_id=1', form)).toEqual([
+      303,
+      null,
+      '/watchlist?said=saved',
+    ])
   })
+
+  it.each([
+    ['save-car', '1', 'saved', 'Car Saved In Watchlist'],
+    ['remove-car', '1', 'removed', 'Car Removed'],
+    ['save-car', '999999', 'gone', 'This vehicle is no longer for sale.'],
+  ])(
+    'answers a plain form of %s for vehicle %s with the list, which says what was done: %s [WATCH-09, WATCH-10]',
+    async (action, id, said, text) => {
+      const form = { 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await call(await saver(), action, `car_id=${id}`, form)
+      expect(answer).toEqual([303, null, `/watchlist?said=${said}`])
+      expect(watchlistSaidOf(said)?.text).toBe(text)
+    },
+  )
 
   it('saves no sold vehicle, none of another website, and removes one that was sold since [WATCH-04]', async () => {
     const browser = await saver()

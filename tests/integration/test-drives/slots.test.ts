@@ -141,7 +141,7 @@ describe('a test drive service', () => {
     return getSlots({ ...ctx, settings }, { locationId: PARRAMATTA, vehicle: null, from: null }, NOW)
   }
 
-  it('is asked for its times, and what is booked here is taken off [TD-04]', async () => {
+  it('is asked for its times, and what is booked here is taken off [TD-04, INT-02]', async () => {
     await book({ from: '2026-11-06T14:00:00+11:00' })
     body = JSON.stringify({ times: ['2026-11-06T14:00:00+11:00', '2026-11-06T04:00:00Z'] })
     const answer = await fromService('/good')

@@ -51,6 +51,27 @@ export const integrationSwitches = {
     accepts: 'absolute',
     default: '',
   }),
+  'integrations.revealUrl': url({
+    label: 'Phone reveal service',
+    help: 'Address of a service that hears of each phone number that a shopper reveals. It gets car_id, dealership_id and website_id as JSON. Reveals are counted here too.',
+    from: 'INT-02',
+    accepts: 'absolute',
+    default: '',
+  }),
+  'integrations.followUpUrl': url({
+    label: 'Follow-up service',
+    help: 'Address of a service that hears when a shopper has seen the page after an enquiry. It gets lead_id, category, car_type and website_id as JSON. Enquiries themselves go where the delivery rules say.',
+    from: 'INT-02',
+    accepts: 'absolute',
+    default: '',
+  }),
+  'integrations.printUrl': url({
+    label: 'PDF service',
+    help: 'Address of a service that makes the PDF of a vehicle. The request has ?slug= and the response is the file. Leave empty to make it here.',
+    from: 'INT-02',
+    accepts: 'absolute',
+    default: '',
+  }),
   'integrations.testDriveUrl': url({
     label: 'Test drive service',
     help: 'Address of a service that lists the free times for test drives. The request has ?location=, ?car_id= and ?from= and the response is JSON. Leave empty to offer the opening hours of the location.',

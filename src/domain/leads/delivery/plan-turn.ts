@@ -5,7 +5,7 @@ export interface DueDelivery {
 }
 
 /** Attempts to one host at a time, so that one slow receiver does not take all of a worker. */
-export const MAX_PER_HOST = 4
+const MAX_PER_HOST = 4
 
 const TURN_MS = 100
 

@@ -37,6 +37,7 @@ export interface LeadDetail {
 }
 
 export interface VehicleNow extends VehicleThen {
+  /** The vehicle's status; `reserved` for one that is for sale and reserved. */
   readonly status: string
   /** On the website. */
   readonly path: string

@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { checkAnswers } from '@/domain/leads/form/check-answers'
-import type { Answers } from '@/domain/leads/form/lead-form'
-import { ownValue } from '@/domain/records/own-value'
-import { firstOpenStep, JOURNEY, journeyAddress } from '@/domain/reservations/journey/journey-path'
-import { journeyForm, journeyRows, journeySteps, stepsOf } from '@/domain/reservations/journey/journey-steps'
+import { JOURNEY, journeyAddress } from '@/domain/reservations/journey/journey-path'
+import { journeyForm, journeySteps, stepsOf } from '@/domain/reservations/journey/journey-steps'
 import { isGateOn } from '@/domain/shoppers/gates'
 import { signInPath } from '@/domain/shoppers/sign-in-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { database } from '../../clients/database'
 import { getShopper } from '../../shoppers/get-shopper'
-import { contactOf } from '../contact-of'
+import type { Shopper } from '../../shoppers/shopper'
 import { keepDraft, receiveForm, redirectTo, refuse } from '../form-answers'
-import { startCheckout } from '../start-checkout'
-import { checkoutAddress } from '../token'
-import { type Checkout, openCheckout } from '../view-start'
-import { readJourney, saveStep } from './stored-journey'
+import { type OpenCheckout, openCheckout } from '../view-start'
+import { saveAnswers } from './save-answers'
+import { startPurchase } from './start-purchase'
+import { readJourney } from './stored-journey'
 
 const sent = z.object({
   car_id: z.string('The form names no vehicle. Open it from the page of the vehicle.').max(200),
@@ -24,7 +21,6 @@ const sent = z.object({
 })
 
 type Sent = z.infer<typeof sent>
-type Open = Extract<Checkout, { kind: 'open' }>
 
 /** Answers `POST /api/checkout-journey`: a redirect to the next step, to the payment, or back with the step's problems. */
 export async function answerJourney(ctx: TenantContext, request: Request, now: Date): Promise<Response> {
@@ -36,75 +32,60 @@ export async function answerJourney(ctx: TenantContext, request: Request, now: D
   const checkout = await openCheckout(ctx, order.car_id)
   if (checkout.kind === 'missing') return refuse(404, 'This vehicle does not exist.')
   const { slug } = checkout.vehicle
-  const here = journeyAddress(slug, { token: order.journey ?? null, step: order.step })
-  if (checkout.kind === 'closed') return redirectTo(here)
-  const shopper = await getShopper(ctx, request.headers)
-  if (!shopper && isGateOn('checkout', ctx.settings)) {
-    return redirectTo(signInPath({ type: 'checkout', redirect: here }))
+  if (checkout.kind === 'closed') {
+    return redirectTo(journeyAddress(slug, { token: order.journey ?? null, step: order.step }))
   }
+  const shopper = await getShopper(ctx, request.headers)
+  if (!shopper && isGateOn('checkout', ctx.settings))
+    return askToSignIn(ctx, request, received, { order, slug })
   return order.step === 'summary'
-    ? startPurchase(ctx, checkout, order, { shopperId: shopper?.id ?? null, now })
-    : keepStep(ctx, checkout, order, { request, received })
+    ? startPurchase(ctx, checkout, { token: order.journey, key: order.key, shopper, now })
+    : keepStep(ctx, checkout, order, { request, received, shopper })
 }
+
+/** The step comes back with what was typed once the shopper has signed in. */
+async function askToSignIn(
+  ctx: TenantContext,
+  request: Request,
+  received: URLSearchParams,
+  { order: { step, journey }, slug }: { order: Sent; slug: string },
+): Promise<Response> {
+  const place = (isAgain: boolean) =>
+    signInPath({
+      type: 'checkout',
+      redirect: journeyAddress(slug, { token: journey ?? null, step, isAgain }),
+    })
+  if (step === 'summary') return redirectTo(place(false))
+  const form = journeyForm(step, ctx.settings['checkout.extras'])
+  const draft = { fields: fieldsOf(received), problems: [] }
+  return redirectTo(place(true), await keepDraft(ctx, request, form, draft, JOURNEY))
+}
+
+/** Boxes share a name. */
+const fieldsOf = (received: URLSearchParams) => ({
+  ...Object.fromEntries(received),
+  extras: received.getAll('extras'),
+})
 
 async function keepStep(
   ctx: TenantContext,
-  { vehicle }: Open,
+  { vehicle }: OpenCheckout,
   { step, journey }: Sent,
-  { request, received }: { request: Request; received: URLSearchParams },
+  { request, received, shopper }: { request: Request; received: URLSearchParams; shopper: Shopper | null },
 ): Promise<Response> {
   const extras = ctx.settings['checkout.extras']
   if (step === 'summary') throw new Error('The summary asks nothing.')
   const form = journeyForm(step, extras)
-  // Boxes share a name.
-  const fields = { ...Object.fromEntries(received), extras: received.getAll('extras') }
+  const fields = fieldsOf(received)
   const { answers, problems } = checkAnswers(form, fields)
   const token = journey ?? null
   if (problems.length > 0) {
     const again = journeyAddress(vehicle.slug, { token, step, isAgain: true })
     return redirectTo(again, await keepDraft(ctx, request, form, { fields, problems }, JOURNEY))
   }
-  const known = token && (await readJourney(ctx, vehicle.id, token))
-  const given = step === 'contact' ? { ...answers, phone: contactOf(answers).phone } : answers
-  const saved = await saveStep(ctx, vehicle.id, { token: known ? token : null, step, answers: given })
+  const known = token ? await readJourney(ctx, vehicle.id, token) : null
+  const saved = await saveAnswers(ctx, vehicle, { known, step, answers, shopper })
   const steps = stepsOf(extras)
   const next = steps[steps.indexOf(step) + 1] ?? 'summary'
   return redirectTo(journeyAddress(vehicle.slug, { token: saved, step: next }))
-}
-
-async function startPurchase(
-  ctx: TenantContext,
-  { vehicle, depositCents, provider }: Open,
-  { journey, key }: Sent,
-  { shopperId, now }: { shopperId: number | null; now: Date },
-): Promise<Response> {
-  const stored = journey ? await readJourney(ctx, vehicle.id, journey) : null
-  const extras = ctx.settings['checkout.extras']
-  const open = firstOpenStep(stored?.answers ?? {}, extras)
-  if (!stored || open) {
-    return redirectTo(
-      journeyAddress(vehicle.slug, { token: stored?.token ?? null, step: open ?? 'trade-in' }),
-    )
-  }
-  const contact: Answers = ownValue(stored.answers, 'contact') ?? {}
-  const rows = journeyRows(stored.answers, extras).map(([question, answer]) => [question, answer])
-  const started = await startCheckout(
-    database(),
-    ctx,
-    {
-      vehicle,
-      contact: contactOf(contact),
-      depositCents,
-      kind: 'purchase',
-      journey: Object.fromEntries(rows),
-      shopperId,
-      requestKey: key,
-    },
-    { provider, now },
-  )
-  return redirectTo(
-    started.kind === 'taken'
-      ? `${journeyAddress(vehicle.slug, { token: stored.token, step: 'summary' })}&taken=1`
-      : checkoutAddress(started.token),
-  )
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import type { Answers } from '@/domain/leads/form/lead-form'
 import type { JourneyAnswers, JourneyStep } from '@/domain/reservations/journey/journey-steps'
@@ -36,13 +36,14 @@ export async function readJourney(
 
 /** Keeps the answers of a step, in a new purchase if there is none yet. Returns its token. */
 export async function saveStep(
+  client: PoolClient,
   { id }: Website,
   vehicleId: string,
   { token, step, answers }: { token: string | null; step: JourneyStep; answers: Answers },
 ): Promise<string> {
   const known = token && parseJourneyToken(token)
   const publicId = known || newPublicId()
-  await database().query(
+  await client.query(
     `INSERT INTO payments.journeys (tenant_id, vehicle_id, public_id, answers)
      VALUES ($1, $2, $3, jsonb_build_object($4::text, $5::jsonb))
      ON CONFLICT (public_id) DO UPDATE SET answers = journeys.answers || excluded.answers, updated_at = now()

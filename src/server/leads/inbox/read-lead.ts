@@ -11,6 +11,7 @@ import type { LeadStatus } from '@/domain/leads/lead-status'
 import { formatDollars } from '@/domain/money/money'
 import { database } from '../../clients/database'
 import { leadZoneSql } from '../../locations/time-zone-sql'
+import { FOR_SALE, RESERVED_NOW } from '../../stock/vehicle-sql'
 import { allOf, scopeConditions } from './lead-conditions'
 import { PERSON_NAME } from './list-leads'
 import { SqlValues } from './sql-values'
@@ -43,7 +44,7 @@ export async function findLead(
       l.contacted_at AS "contactedAt", l.public_id AS "publicId", ${PERSON_NAME} AS person,
       t.name AS website_name, t.slug AS website_slug, t.canonical_host, place.name AS location_name,
       ${leadZoneSql('l')} AS "timeZone", u.name AS assigned_name, v.name AS vehicle_name, v.stocknum, v.price AS vehicle_price,
-      v.status AS vehicle_status, v.slug AS vehicle_slug
+      CASE WHEN ${FOR_SALE} AND ${RESERVED_NOW} THEN 'reserved' ELSE v.status::text END AS vehicle_status, v.slug AS vehicle_slug
      FROM leads l
      JOIN tenants t ON t.id = l.tenant_id
      LEFT JOIN locations place ON place.id = l.location_id

@@ -74,6 +74,8 @@ async function alertOwner(pool: Pool, sender: AlertSender, search: DueSearch, no
   const { text, values } = newMatchesStatement(plan, { afterId: search.after_id, searchId: id })
   const ids = (await pool.query<{ id: string }>(text, values)).rows.map((row) => row.id)
   const hits = await readSavedVehicles(pool, ctx, ids.slice(0, SHOWN), 'id')
+  // It is due again in a minute, so nothing has to be written.
+  if (hits.length === 0 && search.alert === 'now') return false
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
       `UPDATE shopper.searches SET checked_at = $2 WHERE id = (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { formatDollars } from '@/domain/money/money'
 import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
@@ -22,28 +21,20 @@ import { newRequestKey, openCheckout } from '@/server/checkout/view-start'
 import { readDraft } from '@/server/leads/drafts'
 import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { visitedOrigin } from '@/server/tenants/visited-origin'
 import { ClosedView } from '@/ui/checkout/ClosedView'
 import { JourneySummary } from '@/ui/checkout/JourneySummary'
 import { JourneyView } from '@/ui/checkout/JourneyView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  // The address opens what the shopper answered, so no other site may learn it.
-  return {
-    title: ctx ? `Buy online | ${ctx.name}` : 'Page not found',
-    robots: 'noindex',
-    referrer: 'same-origin',
-  }
-})
+export const generateMetadata = unlistedMetadata('Buy online', { isSecret: true })
 
 /** An online purchase, step by step (ROUTE-19, decision 35). */
 async function JourneyPage({ params, searchParams }: Props) {

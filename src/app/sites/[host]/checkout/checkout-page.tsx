@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { formatDollars } from '@/domain/money/money'
 import { priceDisplay, priceOptions } from '@/domain/pricing/price-display'
@@ -17,11 +16,11 @@ import { readDraft } from '@/server/leads/drafts'
 import { gatePage } from '@/server/shoppers/gate-page'
 import type { Shopper } from '@/server/shoppers/shopper'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { ClosedView } from '@/ui/checkout/ClosedView'
 import { StartView } from '@/ui/checkout/StartView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>
@@ -76,10 +75,7 @@ async function CheckoutStart({ params, searchParams, pattern }: Props & { patter
 export function checkoutPageAt(pattern: Pattern) {
   const pathOf = ({ slug }: { slug: string }) => checkoutPath(pattern, decodeSegment(slug))
   return {
-    metadata: withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-      const ctx = await resolveTenant((await params).host)
-      return { title: ctx ? `Reserve Online | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-    }),
+    metadata: unlistedMetadata('Reserve Online'),
     Page: withUnavailablePage(
       ({ params, searchParams }: Props) => CheckoutStart({ params, searchParams, pattern }),
       pathOf,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { COMPARE, comparePath, MAX_COMPARED } from '@/domain/compare/compare-path'
 import { quotedLender } from '@/domain/finance/offer/availability'
 import { offerOf } from '@/domain/finance/offer/offer'
@@ -10,22 +9,19 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { withFinance } from '@/server/finance/with-finance'
 import { getVehicle } from '@/server/stock/vehicles'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import type { Compared } from '@/ui/compare/CompareTable'
 import { CompareView } from '@/ui/compare/CompareView'
 import EmptyCompare from '@/ui/compare/empty-compare.island'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  return { title: ctx ? `Compare | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-})
+export const generateMetadata = unlistedMetadata('Compare')
 
 async function comparedOf(ctx: TenantContext, found: Vehicle): Promise<Compared> {
   const vehicle = await withFinance(ctx, found)

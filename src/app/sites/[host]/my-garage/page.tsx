@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { templateFor } from '@/domain/flags/templates'
@@ -9,11 +8,11 @@ import { listOwnReservations } from '@/server/checkout/list-own'
 import { readGarage } from '@/server/shoppers/garage/read-garage'
 import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { GarageView } from '@/ui/garage/GarageView'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -22,10 +21,7 @@ interface Props {
 
 const GARAGE = '/my-garage'
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  return { title: ctx ? `My garage | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-})
+export const generateMetadata = unlistedMetadata('My garage')
 
 /** What the shopper saved and sent (ROUTE-30). Always behind sign-in (AUTH-05). */
 async function GaragePage({ params, searchParams }: Props) {

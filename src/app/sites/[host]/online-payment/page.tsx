@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { invoiceForm, ONLINE_PAYMENT } from '@/domain/payments/invoice-form'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
@@ -8,20 +7,17 @@ import { readDraft } from '@/server/leads/drafts'
 import { takesPayments } from '@/server/payments/takes-payments'
 import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { InvoiceView } from '@/ui/checkout/InvoiceView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  return { title: ctx ? `Online payment | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-})
+export const generateMetadata = unlistedMetadata('Online payment')
 
 /** Pays an invoice (ROUTE-30). */
 async function OnlinePaymentPage({ params, searchParams }: Props) {

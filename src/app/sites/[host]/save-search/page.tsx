@@ -1,24 +1,20 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { SAVE_SEARCH, saveSearchPath } from '@/domain/shoppers/alerts/save-search-path'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { searchToSave } from '@/server/shoppers/alerts/saved-searches'
 import { gatePage } from '@/server/shoppers/gate-page'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { SaveSearchView } from '@/ui/garage/SaveSearchView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  return { title: ctx ? `Save a search | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-})
+export const generateMetadata = unlistedMetadata('Save a search')
 
 /** Saves the search of a results page to the shopper's account: `/save-search?search={path and query}`. */
 async function SaveSearchPage({ params, searchParams }: Props) {

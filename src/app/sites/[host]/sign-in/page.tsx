@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isSignInType } from '@/domain/shoppers/gates'
@@ -8,20 +7,17 @@ import { SIGN_IN } from '@/domain/shoppers/sign-in-path'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { signInStep } from '@/server/shoppers/session/sign-in-step'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { SignInView } from '@/ui/account/SignInView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  return { title: ctx ? `Sign in | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-})
+export const generateMetadata = unlistedMetadata('Sign in')
 
 /** `/sign-in?type={type}&redirect={target}&back={origin}` (ROUTE-27, ROUTE-28). */
 async function SignInPage({ params, searchParams }: Props) {

@@ -1,21 +1,17 @@
-import type { Metadata } from 'next'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { getSuccess } from '@/server/leads/get-success'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { SuccessView } from '@/ui/forms/SuccessView'
 import { MissingPage } from '../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
+import { unlistedMetadata } from '../unlisted-metadata'
+import { withUnavailablePage } from '../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  return { title: ctx ? `Thank you | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-})
+export const generateMetadata = unlistedMetadata('Thank you')
 
 /** The page after a form was sent (ROUTE-26): `/success?form={key}&location={id}`. Its address says nothing about the shopper. */
 async function SuccessPage({ params, searchParams }: Props) {

@@ -8,7 +8,7 @@ import { groupFields } from './groups'
  * Increase it when documents or their fields change, including how text is folded into words. The index is then rebuilt beside
  * the one that older processes read.
  */
-export const SCHEMA_VERSION = 7
+export const SCHEMA_VERSION = 8
 
 /** Returns the alias that searches use. It includes the version, so that no process reads documents of another version. */
 export function aliasName(collection: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
-import { recordPhoneReveal } from '@/server/analytics/phone-reveals'
+import { notifyOfReveal, recordPhoneReveal } from '@/server/analytics/phone-reveals'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -46,6 +46,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const outcome = await recordPhoneReveal(database(), ctx, read.data.car_id)
     if (outcome === 'no vehicle') return problem(404, 'This vehicle does not exist.', 'car_id')
     if (outcome === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
+    await notifyOfReveal(database(), ctx, read.data.car_id)
     return Response.json({ accepted: true }, { status: 202, headers })
   } catch (error) {
     log.error({ err: error }, 'a phone reveal could not be recorded')

@@ -1,31 +1,24 @@
-import type { Metadata } from 'next'
 import { decodeSegment } from '@/domain/url/decode-segment'
+import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { openStep } from '@/server/checkout/view-step'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { visitedOrigin } from '@/server/tenants/visited-origin'
 import { StepView } from '@/ui/checkout/StepView'
 import { MissingPage } from '../../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../../with-unavailable-page'
+import { unlistedMetadata } from '../../unlisted-metadata'
+import { withUnavailablePage } from '../../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string; token: string }>
+  searchParams: Promise<PageQuery>
 }
 
 const addressOf = (token: string) => `/checkout/${encodeURIComponent(decodeSegment(token))}`
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  // The address lets its reader cancel the reservation, so no other site may learn it.
-  return {
-    title: ctx ? `Your reservation | ${ctx.name}` : 'Page not found',
-    robots: 'noindex',
-    referrer: 'same-origin',
-  }
-})
+export const generateMetadata = unlistedMetadata('Your reservation', { isSecret: true })
 
 /** A reservation's own page: its payment, its confirmation and its refund (CHK-01…04). The links in its mails open it. */
-async function CheckoutStepPage({ params }: Props) {
+async function CheckoutStepPage({ params, searchParams }: Props) {
   const { host, token: segment } = await params
   const token = decodeSegment(segment)
   const ctx = await openSite(host, addressOf(segment))
@@ -42,6 +35,7 @@ async function CheckoutStepPage({ params }: Props) {
       refunded={step.refunded}
       reference={payment.publicId}
       state={step.state}
+      failed={pageParameters(await searchParams).get('failed')}
       endsAt={step.endsAt}
       failure={payment.failure}
       isSandbox={payment.provider === 'sandbox'}

@@ -1,28 +1,19 @@
-import type { Metadata } from 'next'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { openSite } from '@/server/tenants/open-site'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { offerPath } from '@/server/trade-in/offers/token'
 import { viewOffer } from '@/server/trade-in/offers/view-offer'
 import { OfferView } from '@/ui/trade-in/OfferView'
 import { MissingPage } from '../../missing-page'
-import { withUnavailablePage, withUnavailableTitle } from '../../with-unavailable-page'
+import { unlistedMetadata } from '../../unlisted-metadata'
+import { withUnavailablePage } from '../../with-unavailable-page'
 
 interface Props {
   params: Promise<{ host: string; token: string }>
   searchParams: Promise<PageQuery>
 }
 
-export const generateMetadata = withUnavailableTitle(async ({ params }: Props): Promise<Metadata> => {
-  const ctx = await resolveTenant((await params).host)
-  // Whoever has the address can accept the offer, so no other site may learn it. Its own form still has to say where it comes from.
-  return {
-    title: ctx ? `Your trade-in offer | ${ctx.name}` : 'Page not found',
-    robots: 'noindex',
-    referrer: 'same-origin',
-  }
-})
+export const generateMetadata = unlistedMetadata('Your trade-in offer', { isSecret: true })
 
 /** What the shopper's vehicle is worth, with a button that accepts the offer (TRADE-01, MSL-05). It needs no JavaScript. */
 async function OfferPage({ params, searchParams }: Props) {

@@ -11,10 +11,11 @@ const otherFields = hitFields.filter((field) => !priceFields.includes(field))
 
 /**
  * Serialises what a hit shows of a vehicle, except its prices: values in the order of the fields. Names are left out to keep
- * documents small, because the server reads a document for each value that it counts.
+ * documents small, because the server reads a document for each value that it counts. A shopper's reservation follows them.
  */
 export function storedHit(row: VehicleRow): string {
-  return JSON.stringify(otherFields.map((field) => row[field]))
+  const hold = row.held_until === null ? [] : [row.held_until, row.feed_reserved]
+  return JSON.stringify([...otherFields.map((field) => row[field]), ...hold])
 }
 
 /**
@@ -25,14 +26,25 @@ export function storedPrices(row: VehicleRow): string {
   return JSON.stringify([...priceFields.map((field) => row[field]), quotesOf(row.finance_lenders)])
 }
 
-/**
- * Restores the hit as the Postgres engine's statement returns it. `prices` is undefined on a site that hides prices (PRICE-09).
- */
-export function readStoredHit(hit: string, prices: string | undefined, provider: string | null): HitRow {
+interface ReadFor {
+  /** Undefined on a site that hides prices (PRICE-09). */
+  readonly prices: string | undefined
+  /** The key of the lender whose figures are shown; null for none. */
+  readonly provider: string | null
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Restores the hit as the Postgres engine's statement returns it. A reservation ends by the clock (CHK-03), whatever the worker does. */
+export function readStoredHit(hit: string, { prices, provider, now }: ReadFor): HitRow {
   const amounts: unknown[] = prices === undefined ? priceFields.map(() => null) : JSON.parse(prices)
   const quotes = (amounts[priceFields.length] ?? {}) as Record<string, FinanceLender>
   const lender = (provider !== null && ownValue(quotes, provider)) || null
-  const values = { ...named(otherFields, JSON.parse(hit)), ...named(priceFields, amounts) }
+  const stored: unknown[] = JSON.parse(hit)
+  const [heldUntil, feedReserved] = stored.slice(otherFields.length)
+  const hasEnded = typeof heldUntil === 'string' && Date.parse(heldUntil) <= now
+  const freed = hasEnded ? { reserved: feedReserved === true } : {}
+  const values = { ...named(otherFields, stored), ...named(priceFields, amounts), ...freed }
   return { ...values, lender, position: 0 } as HitRow
 }
 

@@ -16,6 +16,9 @@ export interface VehicleRow extends Omit<HitRow, 'position' | 'lender'>, FacetRo
   readonly regplate: string | null
   readonly custom_rank: number | null
   readonly finance_lenders: unknown
+  /** The end of a shopper's reservation, whatever the clock says, and what the feed says apart from it. */
+  readonly held_until: string | null
+  readonly feed_reserved: boolean | null
 }
 
 const columns = [
@@ -26,7 +29,10 @@ const columns = [
   'v.regplate',
   'v.custom_rank',
   'v.finance_lenders',
-  ...hitFields.map(hitColumn),
+  ...hitFields.filter((field) => field !== 'reserved').map(hitColumn),
+  'coalesce(v.reserved, false) AS reserved',
+  'v.held_until',
+  'v.feed_reserved',
   ...ownAttributeNames.map((attribute) => `${facetColumns[attribute]} AS f_${attribute}`),
 ].join(', ')
 

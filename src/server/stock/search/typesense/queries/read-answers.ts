@@ -16,7 +16,11 @@ import { isCut, sharedFacets } from './searches'
 export function readHits(plan: SearchPlan, { hits }: Answer): readonly StockHit[] {
   return hits.map(({ document: { hit, prices } }) =>
     hitOf(
-      readStoredHit(hit ?? '[]', plan.pricesVisible ? prices : undefined, plan.finance?.key ?? null),
+      readStoredHit(hit ?? '[]', {
+        prices: plan.pricesVisible ? prices : undefined,
+        provider: plan.finance?.key ?? null,
+        now: Date.now(),
+      }),
       plan.finance,
     ),
   )

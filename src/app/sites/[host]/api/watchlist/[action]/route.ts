@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { WATCHLIST } from '@/domain/content/watchlist-path'
 import { isForeignWrite } from '@/domain/security/foreign-write'
 import { safePath } from '@/domain/shoppers/safe-path'
+import { type WatchlistSaid, watchlistSaid } from '@/domain/shoppers/said'
 import { signInPath } from '@/domain/shoppers/sign-in-path'
 import { readShortText } from '@/server/analytics/read-short-text'
 import { log } from '@/server/log/log.mjs'
@@ -35,14 +37,14 @@ const answer = (status: number, success: boolean, message?: string) =>
 
 const to = (location: string) => new Response(null, { status: 303, headers: { ...headers, location } })
 
-const problems: Readonly<Record<Exclude<SaveOutcome, 'done'>, readonly [number, string]>> = {
-  'no vehicle': [404, 'This vehicle is no longer for sale.'],
-  full: [409, 'Your watchlist is full. Remove a vehicle first.'],
+const problems: Readonly<Record<Exclude<SaveOutcome, 'done'>, readonly [number, WatchlistSaid]>> = {
+  'no vehicle': [404, 'gone'],
+  full: [409, 'full'],
 }
 
 /**
  * `POST /api/watchlist/save-car` and `…/remove-car` with `{ car_id }` (WATCH-06, WATCH-07). Answers `{ success }`. A form is
- * answered with a redirect, so that the button works without JavaScript.
+ * answered with a redirect to the watchlist, which says what was done, so that the button works without JavaScript.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (isForeignWrite(request)) return answer(403, false, 'This request comes from a page on another site.')
@@ -64,12 +66,17 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
         : answer(401, false, 'Sign in to save vehicles.')
     }
     const outcome = await call(ctx, shopper, read.data.car_id)
-    if (outcome !== 'done') return answer(problems[outcome][0], false, problems[outcome][1])
-    return isForm ? to(ctx.settings['garage.watchlistPath']) : answer(200, true)
+    if (outcome !== 'done') return say(...problems[outcome], isForm)
+    return say(200, action === 'save-car' ? 'saved' : 'removed', isForm)
   } catch (error) {
     log.error({ err: error }, 'a watchlist could not be changed')
-    return answer(503, false, 'Your watchlist could not be changed. Please try again.')
+    return say(503, 'failed', isForm)
   }
+}
+
+function say(status: number, said: WatchlistSaid, isForm: boolean): Response {
+  if (isForm) return to(`${WATCHLIST}?said=${said}`)
+  return status === 200 ? answer(200, true) : answer(status, false, watchlistSaid[said].text)
 }
 
 function jsonOf(text: string): unknown {

@@ -31,7 +31,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if ('problem' in read) return problem(read.problem.status, read.problem.message, read.problem.field)
   try {
     const ctx = await resolveTenant(host)
-    const isKnown = ctx !== null && publicId.test(id) && (await recordFollowUp(ctx, id))
+    const { category, car_type: carType = null } = read.data
+    const isKnown =
+      ctx !== null && publicId.test(id) && (await recordFollowUp(ctx, id, { category, carType }))
     return isKnown
       ? new Response(null, { status: 204, headers })
       : problem(404, 'This enquiry does not exist.')
