@@ -8,6 +8,8 @@ import { Icon } from '../Icon'
 interface Props {
   paragraphs: readonly string[]
   limit: number
+  more?: string
+  less?: string
 }
 
 /** Animates an element to its new height in the theme's collapse duration, 300 ms (VDP-30). */
@@ -22,7 +24,7 @@ function animateHeight(element: HTMLElement): void {
 }
 
 /** A long text whose rest is collapsed. It uses <details>, so it works without JavaScript. */
-function FoldedText({ paragraphs, limit }: Props) {
+function FoldedText({ paragraphs, limit, more = 'Show More', less = 'Show Less' }: Props) {
   const words = useRef<HTMLDivElement>(null)
   const folded = foldText(paragraphs, limit)
   const isLong = folded.some(({ rest }) => rest !== '')
@@ -43,8 +45,8 @@ function FoldedText({ paragraphs, limit }: Props) {
         <details className="group">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button */}
           <summary className="more-toggle" onClick={() => words.current && animateHeight(words.current)}>
-            <span className="group-open:hidden">Show More</span>
-            <span className="hidden group-open:inline">Show Less</span>
+            <span className="group-open:hidden">{more}</span>
+            <span className="hidden group-open:inline">{less}</span>
             <Icon name="chevron" className="size-4" />
           </summary>
         </details>
