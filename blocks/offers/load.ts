@@ -1,13 +1,8 @@
-import { noFilter, type OfferFacet, offerFacets } from '@/domain/offers/filter-offers'
-import { type ShownOffer, showOffer } from '@/domain/offers/shown-offer'
+import { noFilter, offerFacets } from '@/domain/offers/filter-offers'
+import { type LoadedOffers, showOffer } from '@/domain/offers/shown-offer'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { OffersBlock } from '@/payload-types'
 import { getShownOffers } from '@/server/offers/get-offers'
-
-export interface LoadedOffers {
-  readonly offers: readonly ShownOffer[]
-  readonly facets: readonly OfferFacet[]
-}
 
 const idOf = (reference: number | { id: number } | null | undefined) =>
   typeof reference === 'object' ? reference?.id : reference

@@ -1,9 +1,9 @@
 import { SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
+import type { LoadedOffers } from '@/domain/offers/shown-offer'
 import type { OffersBlock } from '@/payload-types'
 import { BlockSection } from '@/ui/blocks/BlockSection'
 import { OfferList } from '@/ui/offers/OfferList'
 import { Icon } from '@/ui/primitives/Icon'
-import type { LoadedOffers } from './load'
 
 interface Props extends LoadedOffers {
   block: Pick<OffersBlock, 'heading' | 'show_filters'>

@@ -2,6 +2,7 @@ import type { Picture } from '../content/picture'
 import { locationTimeZone } from '../locations/time-zone'
 import { paragraphsOf } from '../text/paragraphs'
 import type { Link } from '../url/link'
+import type { OfferFacet } from './filter-offers'
 import type { Offer } from './offer'
 import { modelPath, offerPath } from './offer-paths'
 import { type OfferFigures, offerEnds, offerFigures } from './offer-texts'
@@ -18,6 +19,12 @@ export interface ShownOffer {
   readonly ends: string | null
   readonly picture: Picture | null
   readonly model: Link | null
+}
+
+/** What a block of offers shows. */
+export interface LoadedOffers {
+  readonly offers: readonly ShownOffer[]
+  readonly facets: readonly OfferFacet[]
 }
 
 interface Website {
