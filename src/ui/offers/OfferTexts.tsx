@@ -1,6 +1,6 @@
 import { DESCRIPTION_LIMIT, DISCLAIMER_LIMIT } from '@/domain/offers/offer-texts'
 import type { ShownOffer } from '@/domain/offers/shown-offer'
-import FoldedText from '@/ui/primitives/text/folded-text.island'
+import { FoldedWords } from '@/ui/primitives/text/FoldedWords'
 
 const toggle = { more: 'View more', less: 'View less' }
 
@@ -8,11 +8,11 @@ const toggle = { more: 'View more', less: 'View less' }
 export function OfferTexts({ offer }: { offer: Pick<ShownOffer, 'description' | 'disclaimer'> }) {
   return (
     <>
-      <FoldedText paragraphs={offer.description} limit={DESCRIPTION_LIMIT} {...toggle} />
+      <FoldedWords paragraphs={offer.description} limit={DESCRIPTION_LIMIT} {...toggle} />
       {offer.disclaimer.length > 0 && (
         <div className="text-sm">
           <p className="mb-1 font-semibold text-ink-2">Terms</p>
-          <FoldedText paragraphs={offer.disclaimer} limit={DISCLAIMER_LIMIT} {...toggle} />
+          <FoldedWords paragraphs={offer.disclaimer} limit={DISCLAIMER_LIMIT} {...toggle} />
         </div>
       )}
     </>
