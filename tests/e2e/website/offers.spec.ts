@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { people } from '../support/people'
+import { visit } from '../support/shopper'
 import { create, findOne, remove, signIn } from '../support/signed-in-user'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -37,9 +38,10 @@ for (const [slug, offer, model] of [
     await expect(page.getByRole('heading', { level: 1, name: offer })).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue(/I am interested in the offer “/)
     const id = page.url().split('/').at(-1)
-    expect((await page.request.get(address(slug, `/offers/${id}`))).status()).toBe(200)
-    expect((await page.request.get(address(slug, `/offers/nobody/${id}`))).status()).toBe(404)
-    expect((await page.request.get(address('outpost', `/offers/${id}`))).status()).toBe(404)
+    const status = async (site: string, path: string) => (await visit(page.request, site, path)).status
+    expect(await status(slug, `/offers/${id}`)).toBe(200)
+    expect(await status(slug, `/offers/nobody/${id}`)).toBe(404)
+    expect(await status('outpost', `/offers/${id}`)).toBe(404)
 
     await page.getByRole('link', { name: model.link }).first().click()
     await expect(page).toHaveURL(address(slug, model.path))
@@ -75,7 +77,7 @@ test('an offer appears and disappears at once, and opens only while it runs [OFF
   const later = new Date(Date.now() + 86_400_000).toISOString()
   const running = await create(api, 'offers', { ...planted, name: 'Only while this test runs' })
   const waiting = await create(api, 'offers', { ...planted, name: 'Not before tomorrow', liveFrom: later })
-  const status = async (id: number) => (await page.request.get(address('outpost', `/offers/${id}`))).status()
+  const status = async (id: number) => (await visit(api, 'outpost', `/offers/${id}`)).status
   try {
     await page.goto(address('outpost', '/special-offers'))
     await expect(cards(page).filter({ hasText: 'Only while this test runs' })).toHaveCount(1)
