@@ -122,7 +122,7 @@ async function olderVersion(attempt: Attempt) {
 
 async function addVersions({ world, collection, target }: Attempt) {
   const slug = collection as 'pages'
-  const titled = world.payload.collections[slug].config.admin.useAsTitle
+  const titled = world.payload.collections[slug].config.admin.useAsTitle ?? 'title'
   for (const title of [`${target.canary} v1`, `${target.canary} v2`]) {
     await world.payload.update({ collection: slug, id: target.id, data: { [titled]: title } })
   }
