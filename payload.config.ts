@@ -20,6 +20,7 @@ import { enforceSecondFactor } from './collections/access/enforce-second-factor'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
 import { isStaffRole } from './collections/access/roles'
+import { brands } from './collections/brands/config'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -36,6 +37,7 @@ import { leads } from './collections/leads/config'
 import { legalTexts } from './collections/legal-texts/config'
 import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
+import { offers } from './collections/offers/config'
 import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
 import { paymentLedger } from './collections/payment-ledger/config'
@@ -54,6 +56,7 @@ import { testDrives } from './collections/test-drives/config'
 import { themes } from './collections/themes/config'
 import { users } from './collections/users/config'
 import { valuations } from './collections/valuations/config'
+import { vehicleModels } from './collections/vehicle-models/config'
 import { vehicles } from './collections/vehicles/config'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
@@ -115,6 +118,9 @@ const config = buildConfig({
     themes,
     legalTexts,
     promos,
+    offers,
+    brands,
+    vehicleModels,
     landingTexts,
     spinCampaigns,
     forms,
@@ -150,6 +156,9 @@ const config = buildConfig({
         themes: { ...tenantOwned, isGlobal: true },
         'legal-texts': tenantOwned,
         promos: tenantOwned,
+        offers: tenantOwned,
+        brands: tenantOwned,
+        'vehicle-models': tenantOwned,
         'landing-texts': tenantOwned,
         forms: tenantOwned,
         media: tenantOwned,

@@ -8,8 +8,12 @@ import { ArticlesView } from './articles/view'
 import type { BlockOf, BlockPlace, BlockType, RatedContent } from './block-types'
 import { loadBodyTypePicker } from './body-type-picker/load'
 import { BodyTypePickerView } from './body-type-picker/view'
+import { loadBrandDirectory } from './brand-directory/load'
+import { BrandDirectoryView } from './brand-directory/view'
 import { loadBrandGrid } from './brand-grid/load'
 import { BrandGridView } from './brand-grid/view'
+import { loadBrandModels } from './brand-models/load'
+import { BrandModelsView } from './brand-models/view'
 import { loadBudgetSearch } from './budget-search/load'
 import { BudgetSearchView } from './budget-search/view'
 import { CallToActionView } from './call-to-action/view'
@@ -28,6 +32,8 @@ import { loadLegalText } from './legal-text/load'
 import { LegalTextView } from './legal-text/view'
 import { loadModelShowcase } from './model-showcase/load'
 import { ModelShowcaseView } from './model-showcase/view'
+import { loadOffers } from './offers/load'
+import { OffersView } from './offers/view'
 import { PaymentStripView } from './payment-strip/view'
 import { PictureTextView } from './picture-text/view'
 import { loadPriceLinks } from './price-links/load'
@@ -118,6 +124,13 @@ export const blockRenderers = {
   brandGrid: async (block, ctx) => (
     <BrandGridView heading={block.heading} makes={await loadBrandGrid(block, ctx)} />
   ),
+  brandDirectory: async (block, ctx) => (
+    <BrandDirectoryView heading={block.heading} groups={await loadBrandDirectory(ctx)} />
+  ),
+  brandModels: async (block, ctx) => (
+    <BrandModelsView heading={block.heading} models={await loadBrandModels(block, ctx)} />
+  ),
+  offers: async (block, ctx) => <OffersView block={block} {...(await loadOffers(block, ctx, new Date()))} />,
   leadForm: async (block, ctx, place) => (
     <LeadFormView
       block={block}

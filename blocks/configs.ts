@@ -1,7 +1,9 @@
 import type { Block } from 'payload'
 import { articlesConfig } from './articles/config'
 import { bodyTypePickerConfig } from './body-type-picker/config'
+import { brandDirectoryConfig } from './brand-directory/config'
 import { brandGridConfig } from './brand-grid/config'
+import { brandModelsConfig } from './brand-models/config'
 import { budgetSearchConfig } from './budget-search/config'
 import { callToActionConfig } from './call-to-action/config'
 import { faqConfig } from './faq/config'
@@ -14,6 +16,7 @@ import { imageTilesConfig } from './image-tiles/config'
 import { leadFormConfig } from './lead-form/config'
 import { legalTextConfig } from './legal-text/config'
 import { modelShowcaseConfig } from './model-showcase/config'
+import { offersConfig } from './offers/config'
 import { paymentStripConfig } from './payment-strip/config'
 import { pictureTextConfig } from './picture-text/config'
 import { priceLinksConfig } from './price-links/config'
@@ -40,6 +43,9 @@ export const blockConfigs: Block[] = [
   financeCalculatorConfig,
   leadFormConfig,
   brandGridConfig,
+  brandDirectoryConfig,
+  brandModelsConfig,
+  offersConfig,
   legalTextConfig,
   articlesConfig,
   modelShowcaseConfig,

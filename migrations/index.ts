@@ -38,6 +38,7 @@ import * as migration_20261124_193059_reservation_rules from './20261124_193059_
 import * as migration_20261124_193100_online_purchases from './20261124_193100_online_purchases';
 import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_adf';
 import * as migration_20261124_233000_due_deliveries from './20261124_233000_due_deliveries';
+import * as migration_20261125_001224_offers_and_brands from './20261125_001224_offers_and_brands';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261124_233000_due_deliveries.up,
     down: migration_20261124_233000_due_deliveries.down,
-    name: '20261124_233000_due_deliveries'
+    name: '20261124_233000_due_deliveries',
+  },
+  {
+    up: migration_20261125_001224_offers_and_brands.up,
+    down: migration_20261125_001224_offers_and_brands.down,
+    name: '20261125_001224_offers_and_brands'
   },
 ];

@@ -72,6 +72,9 @@ export interface Config {
     themes: Theme;
     'legal-texts': LegalText;
     promos: Promo;
+    offers: Offer;
+    brands: Brand;
+    'vehicle-models': VehicleModel;
     'landing-texts': LandingText;
     'spin-campaigns': SpinCampaign;
     forms: Form;
@@ -115,6 +118,9 @@ export interface Config {
     themes: ThemesSelect<false> | ThemesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
+    brands: BrandsSelect<false> | BrandsSelect<true>;
+    'vehicle-models': VehicleModelsSelect<false> | VehicleModelsSelect<true>;
     'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
     'spin-campaigns': SpinCampaignsSelect<false> | SpinCampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -213,6 +219,9 @@ export interface Page {
         | FinanceCalculatorBlock
         | LeadFormBlock
         | BrandGridBlock
+        | BrandDirectoryBlock
+        | BrandModelsBlock
+        | OffersBlock
         | LegalTextBlock
         | ArticlesBlock
         | ModelShowcaseBlock
@@ -673,6 +682,10 @@ export interface StockCarouselBlock {
    */
   make?: string | null;
   /**
+   * As written in the stock, such as Sportage. Leave empty for any.
+   */
+  model?: string | null;
+  /**
    * As written in the stock, such as SUV. Leave empty for any.
    */
   body?: string | null;
@@ -863,6 +876,120 @@ export interface BrandGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandDirectoryBlock".
+ */
+export interface BrandDirectoryBlock {
+  heading?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandDirectory';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandModelsBlock".
+ */
+export interface BrandModelsBlock {
+  heading?: string | null;
+  brand: number | Brand;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandModels';
+}
+/**
+ * Each brand has an overview with its models, offers and stock.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  title: string;
+  /**
+   * Its overview is at /slug/overview.
+   */
+  slug: string;
+  kind: 'cars' | 'motorcycles' | 'trucks' | 'caravans' | 'group';
+  /**
+   * As the stock names it, such as Kia. Leave empty for a brand of the group that is not a make.
+   */
+  make?: string | null;
+  description?: string | null;
+  /**
+   * Leave empty for the website’s.
+   */
+  new_phone?: string | null;
+  /**
+   * Leave empty for the website’s.
+   */
+  used_phone?: string | null;
+  /**
+   * Leave empty for the website’s.
+   */
+  demo_phone?: string | null;
+  /**
+   * Leave empty to use the make’s own.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * A wide picture at the top of the overview.
+   */
+  banner?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersBlock".
+ */
+export interface OffersBlock {
+  heading?: string | null;
+  /**
+   * Leave empty for any.
+   */
+  brand?: (number | null) | Brand;
+  /**
+   * Leave empty for any.
+   */
+  model?: (number | null) | VehicleModel;
+  /**
+   * Leave empty for all.
+   */
+  limit?: number | null;
+  show_filters?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offers';
+}
+/**
+ * Each model has a page with its picture, offers and stock. A page that you write at its address replaces it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicle-models".
+ */
+export interface VehicleModel {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * As the stock names it, without the make, such as Sportage.
+   */
+  name: string;
+  /**
+   * Its page is at /slug.
+   */
+  slug: string;
+  brand: number | Brand;
+  /**
+   * Links to the model open this address. It then has no page of its own.
+   */
+  override_url?: string | null;
+  intro?: string | null;
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1230,6 +1357,67 @@ export interface Promo {
   kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'other';
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Shown on the offers page, on a page of their own and on the pages of their brand and model.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  seen?: string | null;
+  name: string;
+  description: string;
+  /**
+   * Needs terms and an end.
+   */
+  price?: number | null;
+  /**
+   * Such as Drive away.
+   */
+  priceNote?: string | null;
+  /**
+   * Needs terms, its comparison rate and the warning.
+   */
+  rate?: number | null;
+  comparisonRate?: number | null;
+  warning?: string | null;
+  /**
+   * For which vehicles, on what conditions, and what is left out.
+   */
+  disclaimer?: string | null;
+  /**
+   * Leave empty to show it immediately.
+   */
+  liveFrom?: string | null;
+  /**
+   * An offer with a price needs one.
+   */
+  liveUntil?: string | null;
+  category: 'finance' | 'price' | 'new' | 'used' | 'service' | 'parts';
+  manufacturer?: (number | null) | Brand;
+  model?: (number | null) | VehicleModel;
+  /**
+   * Leave empty to use the model’s picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Website ids, one a line.
+   */
+  excluded_website_ids?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Every make, model, body and kind of stock has its own results page. Its title and description are generated from its name; write your own here.
@@ -2267,6 +2455,18 @@ export interface PayloadLockedDocument {
         value: number | Promo;
       } | null)
     | ({
+        relationTo: 'offers';
+        value: number | Offer;
+      } | null)
+    | ({
+        relationTo: 'brands';
+        value: number | Brand;
+      } | null)
+    | ({
+        relationTo: 'vehicle-models';
+        value: number | VehicleModel;
+      } | null)
+    | ({
         relationTo: 'landing-texts';
         value: number | LandingText;
       } | null)
@@ -2404,6 +2604,9 @@ export interface PagesSelect<T extends boolean = true> {
         financeCalculator?: T | FinanceCalculatorBlockSelect<T>;
         leadForm?: T | LeadFormBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
+        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
+        brandModels?: T | BrandModelsBlockSelect<T>;
+        offers?: T | OffersBlockSelect<T>;
         legalText?: T | LegalTextBlockSelect<T>;
         articles?: T | ArticlesBlockSelect<T>;
         modelShowcase?: T | ModelShowcaseBlockSelect<T>;
@@ -2563,6 +2766,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
   heading?: T;
   carType?: T;
   make?: T;
+  model?: T;
   body?: T;
   limit?: T;
   id?: T;
@@ -2635,6 +2839,38 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         make?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandDirectoryBlock_select".
+ */
+export interface BrandDirectoryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandModelsBlock_select".
+ */
+export interface BrandModelsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  brand?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersBlock_select".
+ */
+export interface OffersBlockSelect<T extends boolean = true> {
+  heading?: T;
+  brand?: T;
+  model?: T;
+  limit?: T;
+  show_filters?: T;
   id?: T;
   blockName?: T;
 }
@@ -2872,6 +3108,66 @@ export interface PromosSelect<T extends boolean = true> {
   positions?: T;
   shuffle?: T;
   kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  tenant?: T;
+  seen?: T;
+  name?: T;
+  description?: T;
+  price?: T;
+  priceNote?: T;
+  rate?: T;
+  comparisonRate?: T;
+  warning?: T;
+  disclaimer?: T;
+  liveFrom?: T;
+  liveUntil?: T;
+  category?: T;
+  manufacturer?: T;
+  model?: T;
+  image?: T;
+  excluded_website_ids?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands_select".
+ */
+export interface BrandsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  slug?: T;
+  kind?: T;
+  make?: T;
+  description?: T;
+  new_phone?: T;
+  used_phone?: T;
+  demo_phone?: T;
+  logo?: T;
+  banner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicle-models_select".
+ */
+export interface VehicleModelsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  slug?: T;
+  brand?: T;
+  override_url?: T;
+  intro?: T;
+  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }

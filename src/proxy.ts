@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { UNSUBSCRIBE } from '@/domain/leads/subscriptions/unsubscribe-path'
+import { FILTERED_OFFERS, hasOfferFilter, SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import { NONCE_HEADER, PAYMENT_PAGE_HEADER } from '@/domain/security/content-policy'
 import { mayBeContent } from '@/domain/shoppers/gated-paths'
 import { SESSION_COOKIE } from '@/domain/shoppers/shopper-cookies'
@@ -21,14 +22,15 @@ const SEARCH = /^\/search(?=\/|$)/
 
 /**
  * Gives pages that are rendered per request a nonce. Next puts the nonce of this header on its scripts. A search with a query string is
- * such a page and has its own route (`/results`). Without a query string it is a cached landing page.
+ * such a page and has its own route (`/results`). Without a query string it is a cached landing page. The offers page is alike.
  */
 export async function proxy(request: NextRequest) {
-  const { pathname, search } = request.nextUrl
+  const { pathname, search, searchParams } = request.nextUrl
   if (request.method === 'POST') return postToEndpoint(request)
   const isSearch = SEARCH.test(pathname)
   if (isSearch && !search) return NextResponse.next()
   if (isSearch) return rewrite(request, pathname.replace(SEARCH, '/results'))
+  if (pathname === SPECIAL_OFFERS && hasOfferFilter(searchParams)) return rewrite(request, FILTERED_OFFERS)
   if (!mayBeContent(pathname)) return NextResponse.next({ request: { headers: withNonce(request) } })
   if (!(await needsSession(request))) return NextResponse.next()
   return rewrite(request, MEMBERS + pathname, PRIVATE)
@@ -79,6 +81,7 @@ export const config = {
     '/watchlist',
     '/delivery-estimate',
     '/models',
+    '/offers',
     '/compare',
     '/print',
     '/pages/unsubscribe',
@@ -93,6 +96,6 @@ export const config = {
     '/sign-in',
     '/my-garage',
     // Pages of content, which may be behind sign-in at any path. Most are sent from memory before they get here.
-    '/((?!(?:_next|admin|api|assets|orbit|media|image|sites|cars|used-car|sitemaps)(?:/|$)).+)',
+    '/((?!(?:_next|admin|api|assets|orbit|media|image|sites|cars|used-car|offers|sitemaps)(?:/|$)).+)',
   ],
 }

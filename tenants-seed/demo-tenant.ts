@@ -3,6 +3,7 @@ import type { TemplateKey } from '@/domain/flags/templates'
 import type { Theme } from '@/domain/theme/theme'
 import type { DemoLender, StockLine, Voice } from './stock/stock-plan'
 import type { DemoLanding } from './words/demo-landing'
+import type { DemoBrand, DemoOffer } from './words/demo-offer'
 import type { DemoPromo } from './words/demo-promo'
 import type { TenantWords } from './words/tenant-words'
 
@@ -66,5 +67,7 @@ export interface DemoTenant {
   readonly certifiedMake: string | null
   readonly words: TenantWords
   readonly promos: readonly DemoPromo[]
+  readonly brands: readonly DemoBrand[]
+  readonly offers: readonly DemoOffer[]
   readonly landings: readonly DemoLanding[]
 }

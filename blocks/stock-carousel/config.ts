@@ -24,6 +24,12 @@ export const stockCarouselConfig: Block = {
       admin: { description: 'As written in the stock, such as Kia. Leave empty for any.' },
     },
     {
+      name: 'model',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'As written in the stock, such as Sportage. Leave empty for any.' },
+    },
+    {
       name: 'body',
       type: 'text',
       maxLength: 60,

@@ -1,6 +1,8 @@
 import type { TextField } from 'payload'
 
-export function slugField(options: Partial<Pick<TextField, 'unique' | 'index' | 'admin'>> = {}): TextField {
+export function slugField(
+  options: Partial<Pick<TextField, 'unique' | 'index' | 'admin' | 'validate'>> = {},
+): TextField {
   return {
     name: 'slug',
     type: 'text',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { altProblem } from '@/domain/content/alt-text'
 import { imageFocuses } from '@/domain/images/image-set'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
@@ -47,7 +48,13 @@ export const media: CollectionConfig = {
     afterDelete: [expireWebsiteTag('media')],
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, label: 'Description for people who cannot see the picture' },
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      label: 'Description for people who cannot see the picture',
+      validate: (value: unknown) => altProblem(value) ?? true,
+    },
     {
       name: 'focus',
       type: 'select',

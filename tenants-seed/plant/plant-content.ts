@@ -7,6 +7,7 @@ import { pagesFor } from '../words/pages-for'
 import { chromeFor } from '../words/site-chrome'
 import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
+import { plantOffers } from './plant-offers'
 import { plantPromos } from './plant-promos'
 
 /** The first word of a picture's name is its folder. */
@@ -65,6 +66,7 @@ export async function plantContent(
     legalText: (slug) => lookUp(legalTexts, slug),
   }
   await plantLandings(req, tenant, demo.landings)
+  await plantOffers(req, { tenant, picture: references.picture }, demo, now)
   await plantPromos(req, { tenant, promos: demo.promos, picture: references.picture }, now)
   const chrome = { tenant, ...chromeFor(demo, siteFacts(demo)) }
   await payload.create({ collection: 'site-chrome', data: chrome, depth: 0, req })

@@ -57,6 +57,13 @@ export const brandGrid = (heading: string, makes: readonly string[] = []): PageB
   makes: makes.map((make) => ({ make })),
 })
 
+export const brandDirectory = (): PageBlock => ({ blockType: 'brandDirectory' })
+export const offerList = (heading: string): PageBlock => ({
+  blockType: 'offers',
+  heading,
+  show_filters: true,
+})
+
 export const starRating = (fields: BlockOf<'starRating'>): PageBlock => ({
   blockType: 'starRating',
   ...fields,

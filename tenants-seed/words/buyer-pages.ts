@@ -7,6 +7,7 @@ import {
   imageSlider,
   leadForm,
   legalText,
+  offerList,
   text,
 } from './blocks'
 import type { BuildPage } from './page-builder'
@@ -32,6 +33,7 @@ export const offers: BuildPage = ({ words }, { name, financePath, tradeInPath },
         ...link,
       })),
     }),
+    offerList('All offers'),
     featureBanner({
       links: [
         { label: 'Work out finance', href: financePath, text: 'See what it comes to each week.' },

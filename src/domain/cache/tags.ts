@@ -13,6 +13,9 @@ const templates = {
   promos: 't:{tenant}:promos',
   forms: 't:{tenant}:forms',
   landingTexts: 't:{tenant}:landing-texts',
+  offers: 't:{tenant}:offers',
+  /** Brands and their models. */
+  brands: 't:{tenant}:brands',
   media: 't:{tenant}:media',
   locations: 't:{tenant}:locations',
   stock: 't:{tenant}:stock',

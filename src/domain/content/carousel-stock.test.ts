@@ -3,7 +3,7 @@ import { carouselPath, carouselRefinements } from './carousel-stock'
 const choices = {
   makes: [{ name: 'Land Rover', count: 3 }],
   bodies: [{ name: 'SUV', count: 3 }],
-  models: [],
+  models: [{ make: 'Land Rover', model: 'Range Rover Sport', count: 2 }],
 }
 
 describe('a stock carousel', () => {
@@ -15,6 +15,17 @@ describe('a stock carousel', () => {
     })
   })
 
+  it('matches a model of its make regardless of case [BRAND-06]', () => {
+    expect(carouselRefinements({ make: 'Land Rover', model: 'range rover sport' }, choices)).toEqual({
+      make: ['Land Rover'],
+      model: ['Range Rover Sport'],
+    })
+    expect(carouselRefinements({ make: 'Kia', model: 'Sportage' }, choices)).toEqual({
+      make: ['Kia'],
+      model: ['Sportage'],
+    })
+  })
+
   it('has no filters when the editor chose none', () => {
     expect(carouselRefinements({ make: '', body: null }, choices)).toEqual({})
   })
@@ -22,6 +33,7 @@ describe('a stock carousel', () => {
   it.each([
     ['everything', {}, '/search'],
     ['one condition', { car_type: ['used'] }, '/search/used-cars'],
+    ['a make and its model', { make: ['Kia'], model: ['Sportage'] }, '/search/kia/sportage'],
     ['one make', { make: ['Land Rover'] }, '/search/land-rover'],
     [
       'two filters',

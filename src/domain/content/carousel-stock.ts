@@ -10,6 +10,7 @@ import { landingPath } from './stock-links'
 export interface CarouselChoice {
   carType?: CarType | null
   make?: string | null
+  model?: string | null
   body?: string | null
 }
 
@@ -18,22 +19,30 @@ function asInStock(wanted: string | null | undefined, names: readonly CountedNam
   return names.find(({ name }) => landingSlug(name) === landingSlug(wanted))?.name ?? wanted
 }
 
-/** Makes and bodies match regardless of case. */
+/** Makes, models and bodies match regardless of case. */
 export function carouselRefinements(choice: CarouselChoice, choices: StockChoices): Refinements {
   const make = asInStock(choice.make, choices.makes)
+  const ofMake = choices.models.filter((known) => make === undefined || known.make === make)
+  const model = asInStock(
+    choice.model,
+    ofMake.map((known) => ({ name: known.model, count: known.count })),
+  )
   const body = asInStock(choice.body, choices.bodies)
   return {
     ...(choice.carType && { car_type: [choice.carType] }),
     ...(make && { make: [make] }),
+    ...(model && { model: [model] }),
     ...(body && { body: [body] }),
   }
 }
 
-/** The landing page of a single filter, else the search with all filters. */
+/** The landing page of a single filter or of a make with its model, else the search with all filters. */
 export function carouselPath(refinements: Refinements): string {
   const [only, ...others] = Object.entries(refinements) as [keyof Refinements, readonly string[]][]
   if (!only) return SEARCH_PATH
   const [attribute, [value = '']] = only
+  const { make, model, ...rest } = refinements
+  if (make?.[0] && model?.[0] && Object.keys(rest).length === 0) return landingPath(make[0], model[0])
   if (others.length > 0) return stockQueryToUrl({ ...emptyQuery, refinements })
   if (attribute !== 'car_type') return landingPath(value)
   const kind = Object.entries(stockPaths).find(

@@ -28,7 +28,7 @@ describe('vehicleBreadcrumbs', () => {
     ])
   })
 
-  it('includes the model only when the site lists it as a known model, in any letter case [VDP-02]', () => {
+  it('includes the model only when the site lists it as a known model, in any letter case [VDP-02, BRAND-05]', () => {
     const model = { label: 'Range Rover Sport', href: '/search/land-rover/range-rover-sport' }
     expect(vehicleBreadcrumbs(vehicle, listed)[3]).toEqual(model)
     expect(vehicleBreadcrumbs({ ...vehicle, model: 'Range Rover' }, listed)).toHaveLength(5)

@@ -1,3 +1,4 @@
+import type { BrandNumbers } from '@/domain/brands/brand-numbers'
 import type { FinanceProvider } from '@/domain/finance/provider'
 import type { Settings } from '@/domain/flags/catalogue'
 import type { WebsiteSession } from '@/domain/flags/plugins'
@@ -41,4 +42,6 @@ export interface TenantContext {
   dealerships: TenantDealership[]
   /** Null for none, and if the chosen lender has no record. */
   financeProvider: FinanceProvider | null
+  /** Of the brands that have any (BRAND-07). */
+  brandNumbers?: readonly BrandNumbers[]
 }

@@ -23,6 +23,7 @@ const residents: Readonly<Record<string, string>> = {
   'spin-to-win': 'the competition',
   members: 'the pages behind sign-in',
   forms: 'the forms',
+  offers: 'the offers',
   success: 'the page after a form was sent',
   'robots.txt': 'the rules for search engines',
   'sitemap.xml': 'the sitemap',

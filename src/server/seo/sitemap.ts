@@ -1,10 +1,14 @@
+import { BRANDS, brandPath } from '@/domain/brands/brand-pages'
 import { buildTag } from '@/domain/cache/tags'
 import { type ListedModel, modelsPage } from '@/domain/content/models-page'
+import { offerPath, SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import { SITEMAP_ADDRESSES, type SitemapEntry } from '@/domain/seo/sitemap'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { getBrands } from '../brands/get-brands'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { getModels } from '../content/get-models'
+import { getShownOffers } from '../offers/get-offers'
 import { getLandingNames } from '../stock/search/landing-names'
 import { readLandingEntries } from './sitemap-landings'
 import { countListed, readVehicleEntries } from './sitemap-vehicles'
@@ -25,6 +29,8 @@ const tagsOf = ({ id }: TenantContext) => [
   buildTag('tenant', { tenant: id }),
   buildTag('pages', { tenant: id }),
   buildTag('stock', { tenant: id }),
+  buildTag('offers', { tenant: id }),
+  buildTag('brands', { tenant: id }),
 ]
 
 /**
@@ -33,15 +39,30 @@ const tagsOf = ({ id }: TenantContext) => [
  */
 export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
   const read = async () => {
-    const [pages, landings, models, vehicles] = await Promise.all([
+    const [pages, landings, models, vehicles, built] = await Promise.all([
       readPageEntries(ctx),
       getLandingNames(ctx).then((names) => readLandingEntries(database(), ctx, names)),
       getModels(ctx),
       countListed(database(), ctx),
+      builtPaths(ctx),
     ])
-    return { pages: [...pages, ...landings, ...modelEntries(models, landings)], vehicles }
+    const written = new Set(pages.map(({ path }) => path))
+    const added = built.filter((path) => !written.has(path)).map((path) => ({ path, changed: null }))
+    return { pages: [...pages, ...added, ...landings, ...modelEntries(models, landings)], vehicles }
   }
   return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
+}
+
+/** The offers, the brands and the models with a page of their own. An editor's page may stand at such an address. */
+async function builtPaths(ctx: TenantContext): Promise<string[]> {
+  const [offers, { brands, models }] = await Promise.all([getShownOffers(ctx, new Date()), getBrands(ctx)])
+  return [
+    SPECIAL_OFFERS,
+    ...offers.map(offerPath),
+    ...(brands.length > 0 ? [BRANDS] : []),
+    ...brands.map(brandPath),
+    ...models.filter(({ overrideUrl }) => !overrideUrl).map(({ slug }) => `/${slug}`),
+  ]
 }
 
 /** The models pages (ROUTE-15). They change when any stock does. */

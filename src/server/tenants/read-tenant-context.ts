@@ -1,3 +1,4 @@
+import type { BrandNumbers } from '@/domain/brands/brand-numbers'
 import { pictureOf, type StoredPicture } from '@/domain/content/picture'
 import { websitePlugins } from '@/domain/flags/plugins'
 import { resolveSettings } from '@/domain/flags/resolve'
@@ -37,6 +38,10 @@ interface DealershipRow {
   settings: unknown
 }
 
+const READ_NUMBERS = `
+  SELECT make, coalesce(new_phone, '') AS new, coalesce(used_phone, '') AS used, coalesce(demo_phone, '') AS demo
+  FROM brands WHERE tenant_id = $1 AND make <> '' AND concat(new_phone, used_phone, demo_phone) <> '' ORDER BY id`
+
 /** Reads a tenant with its group, dealerships and lender, and resolves every setting. Null when the tenant no longer exists. */
 export async function readTenantContext(id: number): Promise<TenantContext | null> {
   const tenants = await database().query<TenantRow>(
@@ -59,10 +64,17 @@ export async function readTenantContext(id: number): Promise<TenantContext | nul
   )
   const context = buildContext(row, dealerships.rows)
   const choice = context.settings['finance.provider']
-  return { ...context, financeProvider: await readFinanceProvider(database(), id, choice) }
+  const [financeProvider, numbers] = await Promise.all([
+    readFinanceProvider(database(), id, choice),
+    database().query<BrandNumbers>(READ_NUMBERS, [id]),
+  ])
+  return { ...context, financeProvider, brandNumbers: numbers.rows }
 }
 
-function buildContext(row: TenantRow, dealerships: DealershipRow[]): Omit<TenantContext, 'financeProvider'> {
+function buildContext(
+  row: TenantRow,
+  dealerships: DealershipRow[],
+): Omit<TenantContext, 'financeProvider' | 'brandNumbers'> {
   const template = parseTemplate(row.template)
   const layers = { template, group: row.group_settings, tenant: row.settings }
   const { settings, problems } = resolveSettings(layers)

@@ -2,6 +2,7 @@ import type { DemoTenant } from '../../demo-tenant'
 import { outpostGroup } from '../groups'
 import { currawongDealerships } from './dealerships'
 import { currawongLandings } from './landings'
+import { currawongBrands, currawongOffers } from './offers'
 import { currawongPromos } from './promos'
 import { currawongSettings } from './settings'
 import { currawongWords } from './words'
@@ -51,5 +52,7 @@ export const currawong: DemoTenant = {
   certifiedMake: 'Tesla',
   words: currawongWords,
   promos: currawongPromos,
+  brands: currawongBrands,
+  offers: currawongOffers,
   landings: currawongLandings,
 }

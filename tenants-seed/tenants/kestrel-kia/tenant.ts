@@ -2,6 +2,7 @@ import type { DemoTenant } from '../../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { kestrelDealerships } from './dealerships'
 import { kestrelKiaLandings } from './landings'
+import { kestrelBrands, kestrelOffers } from './offers'
 import { kestrelKiaPromos } from './promos'
 import { kestrelSettings } from './settings'
 import { kestrelWords } from './words'
@@ -52,5 +53,7 @@ export const kestrelKia: DemoTenant = {
   certifiedMake: 'Kia',
   words: kestrelWords,
   promos: kestrelKiaPromos,
+  brands: kestrelBrands,
+  offers: kestrelOffers,
   landings: kestrelKiaLandings,
 }

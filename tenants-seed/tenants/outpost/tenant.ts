@@ -2,6 +2,7 @@ import type { DemoTenant } from '../../demo-tenant'
 import { outpostGroup } from '../groups'
 import { outpostDealerships } from './dealerships'
 import { outpostLandings } from './landings'
+import { outpostBrands, outpostOffers } from './offers'
 import { outpostPromos } from './promos'
 import { outpostSettings } from './settings'
 import { outpostWords } from './words'
@@ -48,5 +49,7 @@ export const outpost: DemoTenant = {
   certifiedMake: 'Toyota',
   words: outpostWords,
   promos: outpostPromos,
+  brands: outpostBrands,
+  offers: outpostOffers,
   landings: outpostLandings,
 }

@@ -2,6 +2,7 @@ import type { DemoTenant } from '../../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { southernCrossDealerships } from './dealerships'
 import { southernCrossLandings } from './landings'
+import { southernCrossBrands, southernCrossOffers } from './offers'
 import { southernCrossPromos } from './promos'
 import { southernCrossSettings } from './settings'
 import { southernCrossWords } from './words'
@@ -43,5 +44,7 @@ export const southernCross: DemoTenant = {
   certifiedMake: 'Toyota',
   words: southernCrossWords,
   promos: southernCrossPromos,
+  brands: southernCrossBrands,
+  offers: southernCrossOffers,
   landings: southernCrossLandings,
 }

@@ -1,4 +1,4 @@
-import { brandGrid, groupStats, hero } from '../../words/blocks'
+import { brandDirectory, groupStats, hero } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
 import { southernCrossHome } from './home'
 
@@ -96,20 +96,8 @@ Chattel mortgages and leases for utes, vans and trucks, with repayments that can
       description: 'Cars, trucks and motorcycles: the brands we sell and where.',
       blocks: [
         hero({ eyebrow: 'Brands', heading: 'Everything we sell, by name' }),
+        brandDirectory(),
         groupStats('Southern Cross Motor Group in figures'),
-        brandGrid('Cars', [
-          'Toyota',
-          'Ford',
-          'Mazda',
-          'Hyundai',
-          'Kia',
-          'Mitsubishi',
-          'Nissan',
-          'Subaru',
-          'Volkswagen',
-        ]),
-        brandGrid('Trucks', ['Isuzu', 'Hino', 'Fuso', 'UD', 'Iveco']),
-        brandGrid('Motorcycles', ['Yamaha', 'Honda', 'Kawasaki', 'Suzuki']),
       ],
     },
   ],

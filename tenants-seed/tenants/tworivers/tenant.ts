@@ -2,6 +2,7 @@ import type { DemoTenant } from '../../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { twoRiversDealerships } from './dealerships'
 import { twoRiversLandings } from './landings'
+import { twoRiversBrands, twoRiversOffers } from './offers'
 import { twoRiversPromos } from './promos'
 import { twoRiversSettings } from './settings'
 import { twoRiversWords } from './words'
@@ -40,5 +41,7 @@ export const twoRivers: DemoTenant = {
   certifiedMake: null,
   words: twoRiversWords,
   promos: twoRiversPromos,
+  brands: twoRiversBrands,
+  offers: twoRiversOffers,
   landings: twoRiversLandings,
 }

@@ -122,12 +122,13 @@ async function olderVersion(attempt: Attempt) {
 
 async function addVersions({ world, collection, target }: Attempt) {
   const slug = collection as 'pages'
+  const titled = world.payload.collections[slug].config.admin.useAsTitle ?? 'title'
   for (const title of [`${target.canary} v1`, `${target.canary} v2`]) {
-    await world.payload.update({ collection: slug, id: target.id, data: { title } })
+    await world.payload.update({ collection: slug, id: target.id, data: { [titled]: title } })
   }
   const { docs } = await world.payload.findVersions({
     collection: slug,
-    where: { parent: { equals: target.id }, 'version.title': { equals: `${target.canary} v1` } },
+    where: { parent: { equals: target.id }, [`version.${titled}`]: { equals: `${target.canary} v1` } },
   })
   return String(docs[0]?.id)
 }

@@ -69,6 +69,30 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ title: mark }),
   },
+  offers: {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      name: canary,
+      description: canary,
+      category: 'new',
+      manufacturer: await other('brands'),
+      _status: 'published',
+    }),
+    change: (mark) => ({ name: mark }),
+  },
+  brands: {
+    data: (canary, { site }) => ({ ...ofSite(site), title: canary, slug: canary, kind: 'cars' }),
+    change: (mark) => ({ title: mark }),
+  },
+  'vehicle-models': {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      name: canary,
+      slug: canary,
+      brand: await other('brands'),
+    }),
+    change: (mark) => ({ name: mark }),
+  },
   'landing-texts': {
     data: (canary, { site }) => ({ ...ofSite(site), path: `/search/${canary}`, title: canary }),
     change: (mark) => ({ title: mark }),

@@ -77,7 +77,8 @@ describe('planting the demo', () => {
       expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, users: 0 })
       expect(await plant()).toBe('planted')
       const logos = 2 // For light and for dark backgrounds.
-      const media = Object.keys(twoRivers.words.pictures).length + logos
+      const models = twoRivers.brands.flatMap((brand) => brand.models ?? []).length
+      const media = Object.keys(twoRivers.words.pictures).length + models + logos
       expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, locations: 4, media })
     },
     PATIENCE,

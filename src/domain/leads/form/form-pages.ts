@@ -3,4 +3,5 @@ export const formPages = {
   vehicle: 'vehicle-page',
   tradeIn: 'trade-in-page',
   form: 'form-page',
+  offer: 'offer-page',
 } as const

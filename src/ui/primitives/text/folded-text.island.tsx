@@ -1,9 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import { foldText } from '@/domain/text/fold-text'
 import { island } from '@/ui/island/island'
-import { Icon } from '../Icon'
+import { FoldedWords } from './FoldedWords'
 
 interface Props {
   paragraphs: readonly string[]
@@ -21,35 +20,11 @@ function animateHeight(element: HTMLElement): void {
   })
 }
 
-/** A long text whose rest is collapsed. It uses <details>, so it works without JavaScript. */
-function FoldedText({ paragraphs, limit }: Props) {
+/** A long text whose rest is collapsed, with an animation. */
+function FoldedText(props: Props) {
   const words = useRef<HTMLDivElement>(null)
-  const folded = foldText(paragraphs, limit)
-  const isLong = folded.some(({ rest }) => rest !== '')
-  const cut = folded.findIndex(({ rest }) => rest !== '')
   return (
-    <div className="folded-text">
-      <div ref={words} className="folded-words flex max-w-prose flex-col gap-4 text-ink-2">
-        {folded.map(({ shown, rest }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat, and are never reordered
-          <p key={index} className={`break-words ${shown ? '' : 'folded-rest'}`}>
-            {shown}
-            {index === cut && shown && <span className="folded-cut">…</span>}
-            {rest && shown ? <span className="folded-rest">{rest}</span> : rest}
-          </p>
-        ))}
-      </div>
-      {isLong && (
-        <details className="group">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button */}
-          <summary className="more-toggle" onClick={() => words.current && animateHeight(words.current)}>
-            <span className="group-open:hidden">Show More</span>
-            <span className="hidden group-open:inline">Show Less</span>
-            <Icon name="chevron" className="size-4" />
-          </summary>
-        </details>
-      )}
-    </div>
+    <FoldedWords {...props} words={words} onToggle={() => words.current && animateHeight(words.current)} />
   )
 }
 

@@ -7,8 +7,10 @@ import { typeOfGate } from '@/domain/shoppers/gates'
 import { signInPath } from '@/domain/shoppers/sign-in-path'
 import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
 import { decodeSegment } from '@/domain/url/decode-segment'
+import { getBuiltPage, withOffers } from '@/server/pages/built-page'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
+import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { RenderBlocks } from '~/blocks/render-blocks'
 import { MissingPage } from '../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
@@ -38,12 +40,13 @@ async function findPage({ params }: Props) {
     const gate = gateAt(address, ctx.settings)
     // Cached for visitors. The proxy sends shoppers with a session, and addresses with a query, to the page that checks it.
     if (gate) redirect(signInPath({ type: typeOfGate(gate), redirect: address }))
-    return { ctx, page }
+    return { ctx, page: withOffers(page), crumbs: [] }
   }
   if (isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
   const tradeIn = generalTradeIn(address, ctx.settings)
   if (tradeIn) redirect(tradeIn)
-  return null
+  const built = await getBuiltPage(ctx, address)
+  return built && { ctx, ...built }
 }
 
 export const generateMetadata = withUnavailableTitle(async (props: Props): Promise<Metadata> => {
@@ -60,7 +63,17 @@ export const generateMetadata = withUnavailableTitle(async (props: Props): Promi
 async function ContentPage(props: Props) {
   const found = await findPage(props)
   if (!found) return <MissingPage host={(await props.params).host} />
-  return <RenderBlocks ctx={found.ctx} page={found.page} />
+  const { ctx, page, crumbs } = found
+  return (
+    <>
+      {crumbs.length > 0 && (
+        <div className="container-page py-2">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+      )}
+      <RenderBlocks ctx={ctx} page={page} />
+    </>
+  )
 }
 
 export default withUnavailablePage(ContentPage, addressOf)

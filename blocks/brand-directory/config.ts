@@ -1,0 +1,9 @@
+import type { Block } from 'payload'
+
+/** The website's brands by kind: cars, motorcycles, trucks, caravans and the group's own (BRAND-01). */
+export const brandDirectoryConfig: Block = {
+  slug: 'brandDirectory',
+  interfaceName: 'BrandDirectoryBlock',
+  labels: { singular: 'Brands by kind', plural: 'Brands by kind' },
+  fields: [{ name: 'heading', type: 'text', maxLength: 90 }],
+}

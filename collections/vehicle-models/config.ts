@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { platformAdmins } from '../access/rules'
+import { expireWebsiteTag } from '../fields/expire-website-tag'
+import { validHref } from '../fields/link-fields'
+import { mediaField, ownReference } from '../fields/own-reference'
+import { requireUniqueSlug } from '../fields/require-unique'
+import { rootSlugField } from '../fields/root-slug-field'
+
+/** The models of a brand, each with a page at the root of the website (BRAND-06, ROUTE-33). */
+export const vehicleModels: CollectionConfig = {
+  slug: 'vehicle-models',
+  labels: { singular: 'Model', plural: 'Models' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Content',
+    description:
+      'Each model has a page with its picture, offers and stock. A page that you write at its address replaces it.',
+    defaultColumns: ['name', 'brand', 'slug', 'override_url', 'tenant'],
+    listSearchableFields: ['name', 'slug'],
+  },
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+  access: {
+    create: createInTenant(),
+    read: byTenant(),
+    update: byTenant(),
+    delete: byTenant(),
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  hooks: {
+    beforeValidate: [requireUniqueSlug],
+    afterChange: [expireWebsiteTag('brands')],
+    afterDelete: [expireWebsiteTag('brands')],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'As the stock names it, without the make, such as Sportage.' },
+    },
+    rootSlugField('Its page is at /slug.'),
+    ownReference('brand', 'brands', { required: true, index: true }),
+    {
+      name: 'override_url',
+      type: 'text',
+      label: 'Page instead',
+      maxLength: 500,
+      admin: {
+        position: 'sidebar',
+        description: 'Links to the model open this address. It then has no page of its own.',
+      },
+      validate: (value: unknown) => !value || validHref(value),
+    },
+    { name: 'intro', type: 'textarea', label: 'Introduction', maxLength: 600, admin: { rows: 4 } },
+    mediaField('picture'),
+  ],
+}
