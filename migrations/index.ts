@@ -37,6 +37,7 @@ import * as migration_20261124_193058_reservations from './20261124_193058_reser
 import * as migration_20261124_193059_reservation_rules from './20261124_193059_reservation_rules';
 import * as migration_20261124_193100_online_purchases from './20261124_193100_online_purchases';
 import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_adf';
+import * as migration_20261125_002143_locations_block from './20261125_002143_locations_block';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261124_194554_attach_adf.up,
     down: migration_20261124_194554_attach_adf.down,
-    name: '20261124_194554_attach_adf'
+    name: '20261124_194554_attach_adf',
+  },
+  {
+    up: migration_20261125_002143_locations_block.up,
+    down: migration_20261125_002143_locations_block.down,
+    name: '20261125_002143_locations_block'
   },
 ];
