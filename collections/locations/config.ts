@@ -6,8 +6,9 @@ import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
 import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
+import { holidaysEndpoint } from './endpoints/public-holidays'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
-import { openingHoursField, specialHoursField } from './hours-fields'
+import { holidayProposalsField, openingHoursField, specialHoursField } from './hours-fields'
 import { testDriveFields } from './test-drive-fields'
 import { timeZoneField } from './time-zone-field'
 
@@ -28,6 +29,7 @@ export const locations: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: platformAdmins,
   },
+  endpoints: [holidaysEndpoint],
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
@@ -73,7 +75,12 @@ export const locations: CollectionConfig = {
         { name: 'long', type: 'number', label: 'Longitude', min: -180, max: 180 },
         { name: 'place_id', type: 'text', label: 'Google place id' },
         { name: 'place_url', type: 'text', label: 'Map address' },
-        { name: 'map_key', type: 'text', label: 'Map key' },
+        {
+          name: 'map_key',
+          type: 'text',
+          label: 'Map key',
+          admin: { description: 'Replaces the maps key of the website’s settings for this location.' },
+        },
       ],
     },
     {
@@ -86,6 +93,7 @@ export const locations: CollectionConfig = {
         openingHoursField,
       ],
     },
+    holidayProposalsField,
     specialHoursField,
     timeZoneField,
     testDriveFields,
