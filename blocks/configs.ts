@@ -13,6 +13,7 @@ import { imageSliderConfig } from './image-slider/config'
 import { imageTilesConfig } from './image-tiles/config'
 import { leadFormConfig } from './lead-form/config'
 import { legalTextConfig } from './legal-text/config'
+import { locationsConfig } from './locations/config'
 import { modelShowcaseConfig } from './model-showcase/config'
 import { paymentStripConfig } from './payment-strip/config'
 import { pictureTextConfig } from './picture-text/config'
@@ -39,6 +40,7 @@ export const blockConfigs: Block[] = [
   budgetSearchConfig,
   financeCalculatorConfig,
   leadFormConfig,
+  locationsConfig,
   brandGridConfig,
   legalTextConfig,
   articlesConfig,

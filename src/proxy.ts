@@ -78,6 +78,7 @@ export const config = {
     '/search/:path*',
     '/watchlist',
     '/delivery-estimate',
+    '/dealer-locator',
     '/models',
     '/compare',
     '/print',

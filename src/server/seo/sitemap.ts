@@ -5,6 +5,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { getModels } from '../content/get-models'
+import { locationEntries } from '../locations/location-entries'
 import { getLandingNames } from '../stock/search/landing-names'
 import { readLandingEntries } from './sitemap-landings'
 import { countListed, readVehicleEntries } from './sitemap-vehicles'
@@ -25,6 +26,7 @@ const tagsOf = ({ id }: TenantContext) => [
   buildTag('tenant', { tenant: id }),
   buildTag('pages', { tenant: id }),
   buildTag('stock', { tenant: id }),
+  buildTag('locations', { tenant: id }),
 ]
 
 /**
@@ -33,13 +35,16 @@ const tagsOf = ({ id }: TenantContext) => [
  */
 export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
   const read = async () => {
-    const [pages, landings, models, vehicles] = await Promise.all([
+    const [pages, landings, models, vehicles, locations] = await Promise.all([
       readPageEntries(ctx),
       getLandingNames(ctx).then((names) => readLandingEntries(database(), ctx, names)),
       getModels(ctx),
       countListed(database(), ctx),
+      locationEntries(ctx),
     ])
-    return { pages: [...pages, ...landings, ...modelEntries(models, landings)], vehicles }
+    const written = new Set(pages.map(({ path }) => path))
+    const unwritten = locations.filter(({ path }) => !written.has(path))
+    return { pages: [...pages, ...unwritten, ...landings, ...modelEntries(models, landings)], vehicles }
   }
   return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { titleOf } from '@/domain/seo/page-title'
 import { gateAt } from '@/domain/shoppers/gated-paths'
@@ -7,9 +7,11 @@ import { typeOfGate } from '@/domain/shoppers/gates'
 import { signInPath } from '@/domain/shoppers/sign-in-path'
 import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
 import { decodeSegment } from '@/domain/url/decode-segment'
+import { locationAt } from '@/server/locations/location-at'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
 import { RenderBlocks } from '~/blocks/render-blocks'
+import { PlacePage, placeMetadata } from '../location-page'
 import { MissingPage } from '../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 
@@ -38,17 +40,20 @@ async function findPage({ params }: Props) {
     const gate = gateAt(address, ctx.settings)
     // Cached for visitors. The proxy sends shoppers with a session, and addresses with a query, to the page that checks it.
     if (gate) redirect(signInPath({ type: typeOfGate(gate), redirect: address }))
-    return { ctx, page }
+    return { ctx, page, place: null }
   }
   if (isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
   const tradeIn = generalTradeIn(address, ctx.settings)
   if (tradeIn) redirect(tradeIn)
-  return null
+  const place = await locationAt(ctx, address)
+  if (place?.kind === 'moved') permanentRedirect(place.to)
+  return place && { ctx, place, page: null }
 }
 
 export const generateMetadata = withUnavailableTitle(async (props: Props): Promise<Metadata> => {
   const found = await findPage(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
+  if (found.place) return placeMetadata(found.ctx, found.place)
   const { ctx, page } = found
   return {
     title: page.meta?.title || titleOf(page.title, ctx.name),
@@ -60,6 +65,7 @@ export const generateMetadata = withUnavailableTitle(async (props: Props): Promi
 async function ContentPage(props: Props) {
   const found = await findPage(props)
   if (!found) return <MissingPage host={(await props.params).host} />
+  if (found.place) return <PlacePage ctx={found.ctx} place={found.place} />
   return <RenderBlocks ctx={found.ctx} page={found.page} />
 }
 
