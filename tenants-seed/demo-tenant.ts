@@ -20,6 +20,7 @@ export interface DemoLocation {
   readonly slug: string
   readonly name: string
   readonly type: 'sales' | 'service' | 'parts' | 'car-buying'
+  readonly subtype?: string
   readonly primary?: boolean
   readonly street: string
   readonly suburb: string
@@ -32,8 +33,6 @@ export interface DemoLocation {
   readonly repairer?: string
   readonly manufacturers?: readonly string[]
   readonly rating?: readonly [average: number, count: number]
-  /** Closed over Christmas, with shorter hours on Christmas Eve. */
-  readonly christmasHours?: boolean
   readonly distribution?: readonly string[]
 }
 

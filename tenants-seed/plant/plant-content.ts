@@ -7,6 +7,7 @@ import { pagesFor } from '../words/pages-for'
 import { chromeFor } from '../words/site-chrome'
 import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
+import { plantLocationPictures } from './plant-location-pictures'
 import { plantPromos } from './plant-promos'
 
 /** The first word of a picture's name is its folder. */
@@ -64,6 +65,7 @@ export async function plantContent(
     picture: (file) => lookUp(pictures, file),
     legalText: (slug) => lookUp(legalTexts, slug),
   }
+  await plantLocationPictures(req, tenant, demo, references.picture)
   await plantLandings(req, tenant, demo.landings)
   await plantPromos(req, { tenant, promos: demo.promos, picture: references.picture }, now)
   const chrome = { tenant, ...chromeFor(demo, siteFacts(demo)) }

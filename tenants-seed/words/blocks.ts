@@ -57,6 +57,11 @@ export const brandGrid = (heading: string, makes: readonly string[] = []): PageB
   makes: makes.map((make) => ({ make })),
 })
 
+export const locations = (
+  layout: BlockOf<'locations'>['layout'],
+  fields: Partial<BlockOf<'locations'>> = {},
+): PageBlock => ({ blockType: 'locations', heading: 'Our Locations', layout, filter: 'all', ...fields })
+
 export const starRating = (fields: BlockOf<'starRating'>): PageBlock => ({
   blockType: 'starRating',
   ...fields,
