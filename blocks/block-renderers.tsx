@@ -30,6 +30,8 @@ import { loadLeadForm } from './lead-form/load'
 import { LeadFormView } from './lead-form/view'
 import { loadLegalText } from './legal-text/load'
 import { LegalTextView } from './legal-text/view'
+import { loadLocations } from './locations/load'
+import { LocationsView } from './locations/view'
 import { loadModelShowcase } from './model-showcase/load'
 import { ModelShowcaseView } from './model-showcase/view'
 import { loadOffers } from './offers/load'
@@ -138,6 +140,13 @@ export const blockRenderers = {
       id={`form-${place.position}`}
       pageId={place.pageId}
       isFinanceForm={place.isFinanceForm}
+    />
+  ),
+  locations: async (block, ctx, { path, position }) => (
+    <LocationsView
+      block={block}
+      {...(await loadLocations(block, ctx, { now: new Date(), path }))}
+      id={`locations-${position}`}
     />
   ),
   legalText: async (block, ctx) => (

@@ -11,6 +11,8 @@ export interface BlockPlace {
   /** Zero-based. */
   position: number
   pageId: number
+  /** Of the page. */
+  path: string
   mainHeading: boolean
   /** Whether a form or a calculator follows, which must start on the first screen. */
   leadsToForm: boolean

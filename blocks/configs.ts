@@ -15,6 +15,7 @@ import { imageSliderConfig } from './image-slider/config'
 import { imageTilesConfig } from './image-tiles/config'
 import { leadFormConfig } from './lead-form/config'
 import { legalTextConfig } from './legal-text/config'
+import { locationsConfig } from './locations/config'
 import { modelShowcaseConfig } from './model-showcase/config'
 import { offersConfig } from './offers/config'
 import { paymentStripConfig } from './payment-strip/config'
@@ -42,6 +43,7 @@ export const blockConfigs: Block[] = [
   budgetSearchConfig,
   financeCalculatorConfig,
   leadFormConfig,
+  locationsConfig,
   brandGridConfig,
   brandDirectoryConfig,
   brandModelsConfig,

@@ -161,6 +161,7 @@ describe('the image tiles block', () => {
     mainHeading: false,
     leadsToForm: false,
     pageId: 1,
+    path: '/',
     isFirst: true,
     isFinanceForm: false,
   })

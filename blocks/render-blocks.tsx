@@ -33,7 +33,6 @@ async function renderBlock(
   block: PageBlock,
   place: BlockPlace,
   ctx: TenantContext,
-  path: string,
 ): Promise<ReactNode | RatedContent | typeof FAILED> {
   try {
     // `blockRenderers` maps each block type to its own renderer, but TypeScript cannot follow the pair
@@ -44,7 +43,7 @@ async function renderBlock(
     unstable_rethrow(error)
     log.error(
       { err: error },
-      `page ${path} of ${ctx.slug}: block ${place.position + 1} (${block.blockType}) shows nothing:`,
+      `page ${place.path} of ${ctx.slug}: block ${place.position + 1} (${block.blockType}) shows nothing:`,
     )
     return FAILED
   }
@@ -75,8 +74,9 @@ export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: Re
       const isFirst = blocks.find(({ blockType }) => blockType === block.blockType) === block
       const isFinanceForm = block === form
       const leadsToForm = isForm(blocks[position + 1])
-      const place = { position, pageId: page.id, mainHeading, leadsToForm, isFirst, isFinanceForm }
-      return renderBlock(block, place, ctx, page.path)
+      const { id: pageId, path } = page
+      const place = { position, pageId, path, mainHeading, leadsToForm, isFirst, isFinanceForm }
+      return renderBlock(block, place, ctx)
     }),
   )
   if (rendered.includes(FAILED)) await retrySoon(ctx)

@@ -39,6 +39,7 @@ import * as migration_20261124_193100_online_purchases from './20261124_193100_o
 import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_adf';
 import * as migration_20261124_233000_due_deliveries from './20261124_233000_due_deliveries';
 import * as migration_20261125_001224_offers_and_brands from './20261125_001224_offers_and_brands';
+import * as migration_20261125_002143_locations_block from './20261125_002143_locations_block';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261125_001224_offers_and_brands.up,
     down: migration_20261125_001224_offers_and_brands.down,
-    name: '20261125_001224_offers_and_brands'
+    name: '20261125_001224_offers_and_brands',
+  },
+  {
+    up: migration_20261125_002143_locations_block.up,
+    down: migration_20261125_002143_locations_block.down,
+    name: '20261125_002143_locations_block'
   },
 ];

@@ -218,6 +218,7 @@ export interface Page {
         | BudgetSearchBlock
         | FinanceCalculatorBlock
         | LeadFormBlock
+        | LocationsBlock
         | BrandGridBlock
         | BrandDirectoryBlock
         | BrandModelsBlock
@@ -382,6 +383,9 @@ export interface Location {
     long?: number | null;
     place_id?: string | null;
     place_url?: string | null;
+    /**
+     * Replaces the maps key of the website’s settings for this location.
+     */
     map_key?: string | null;
   };
   contact_detail?: {
@@ -402,6 +406,7 @@ export interface Location {
     | {
         date: string;
         status: 'Open' | 'Closed';
+        name?: string | null;
         start_hour?: string | null;
         end_hour?: string | null;
         id?: string | null;
@@ -857,6 +862,29 @@ export interface Form {
   }[];
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsBlock".
+ */
+export interface LocationsBlock {
+  heading?: string | null;
+  layout: 'carousel' | 'grid' | 'hours';
+  filter: 'all' | 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'one';
+  location?: (number | null) | Location;
+  /**
+   * Only locations for this make. Leave empty for any.
+   */
+  make?: string | null;
+  /**
+   * Only locations of this subtype. Leave empty for any.
+   */
+  subtype?: string | null;
+  listed?: ('include' | 'exclude') | null;
+  list?: (number | Location)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locations';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2603,6 +2631,7 @@ export interface PagesSelect<T extends boolean = true> {
         budgetSearch?: T | BudgetSearchBlockSelect<T>;
         financeCalculator?: T | FinanceCalculatorBlockSelect<T>;
         leadForm?: T | LeadFormBlockSelect<T>;
+        locations?: T | LocationsBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
         brandDirectory?: T | BrandDirectoryBlockSelect<T>;
         brandModels?: T | BrandModelsBlockSelect<T>;
@@ -2824,6 +2853,22 @@ export interface LeadFormBlockSelect<T extends boolean = true> {
   own_form?: T;
   submit_label?: T;
   show_contact?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsBlock_select".
+ */
+export interface LocationsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  layout?: T;
+  filter?: T;
+  location?: T;
+  make?: T;
+  subtype?: T;
+  listed?: T;
+  list?: T;
   id?: T;
   blockName?: T;
 }
@@ -3845,6 +3890,7 @@ export interface LocationsSelect<T extends boolean = true> {
     | {
         date?: T;
         status?: T;
+        name?: T;
         start_hour?: T;
         end_hour?: T;
         id?: T;

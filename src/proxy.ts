@@ -80,6 +80,7 @@ export const config = {
     '/search/:path*',
     '/watchlist',
     '/delivery-estimate',
+    '/dealer-locator',
     '/models',
     '/offers',
     '/compare',

@@ -21,6 +21,7 @@ export interface DemoLocation {
   readonly slug: string
   readonly name: string
   readonly type: 'sales' | 'service' | 'parts' | 'car-buying'
+  readonly subtype?: string
   readonly primary?: boolean
   readonly street: string
   readonly suburb: string
@@ -33,8 +34,6 @@ export interface DemoLocation {
   readonly repairer?: string
   readonly manufacturers?: readonly string[]
   readonly rating?: readonly [average: number, count: number]
-  /** Closed over Christmas, with shorter hours on Christmas Eve. */
-  readonly christmasHours?: boolean
   readonly distribution?: readonly string[]
 }
 

@@ -31,6 +31,7 @@ const place = (position: number) => ({
   mainHeading: false,
   leadsToForm: false,
   pageId: 1,
+  path: '/',
   isFirst: true,
   isFinanceForm: false,
 })

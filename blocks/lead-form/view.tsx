@@ -2,6 +2,7 @@ import type { LoadedForm } from '@/domain/leads/built-in/contact-place'
 import { phoneHref } from '@/domain/url/link'
 import type { LeadFormBlock } from '@/payload-types'
 import LeadForm from '@/ui/forms/addressed-lead-form.island'
+import { HoursTable } from '@/ui/locations/HoursTable'
 import { Icon } from '@/ui/primitives/Icon'
 
 interface Props {
@@ -39,8 +40,6 @@ export function LeadFormView({ block, loaded, id, pageId, isFinanceForm }: Props
   )
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
 function Places({ places, Heading }: Pick<LoadedForm, 'places'> & { Heading: 'h2' | 'h3' }) {
   return (
     <section aria-label="Our locations" className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-8">
@@ -57,16 +56,7 @@ function Places({ places, Heading }: Pick<LoadedForm, 'places'> & { Heading: 'h2
               <span className="tabular">{phone}</span>
             </a>
           )}
-          {hours.length > 0 && (
-            <dl className="grid grid-cols-[3rem_1fr] gap-y-0.5 text-sm text-ink-2">
-              {hours.map(({ weekday, text }) => (
-                <div key={weekday} className="contents">
-                  <dt>{weekdays[weekday]}</dt>
-                  <dd className="tabular">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <HoursTable hours={hours} name={name} />
         </div>
       ))}
     </section>

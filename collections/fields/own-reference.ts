@@ -1,5 +1,6 @@
 import {
   type CollectionSlug,
+  type Condition,
   type FieldHook,
   type PayloadRequest,
   type RelationshipField,
@@ -61,10 +62,15 @@ export function mediaField(name: string, options: { label?: string; required?: b
   }
 }
 
+interface ReferenceAdmin {
+  description?: string
+  condition?: Condition
+}
+
 export function ownReference(
   name: string,
   relationTo: CollectionSlug,
-  options: { label?: string; required?: boolean; index?: boolean; admin?: { description?: string } } = {},
+  options: { label?: string; required?: boolean; index?: boolean; admin?: ReferenceAdmin } = {},
 ): RelationshipField {
   return {
     name,
@@ -80,7 +86,7 @@ export function ownReference(
 export function ownReferences(
   name: string,
   relationTo: CollectionSlug,
-  options: { label?: string; admin?: { description?: string } } = {},
+  options: { label?: string; admin?: ReferenceAdmin } = {},
 ): RelationshipField {
   return {
     name,

@@ -1,13 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
+import { isStaffRole } from '../access/roles'
 import { platformAdmins } from '../access/rules'
 import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list-field'
 import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
+import { holidaysEndpoint } from './endpoints/public-holidays'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
-import { openingHoursField, specialHoursField } from './hours-fields'
+import { holidayProposalsField, openingHoursField, specialHoursField } from './hours-fields'
 import { testDriveFields } from './test-drive-fields'
 import { timeZoneField } from './time-zone-field'
 
@@ -28,6 +30,7 @@ export const locations: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: platformAdmins,
   },
+  endpoints: [holidaysEndpoint],
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [moveInStock, expireLocations],
@@ -36,7 +39,8 @@ export const locations: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
-    slugField(),
+    // Marketing staff cannot create locations, and a slug is no word of theirs.
+    slugField({ admin: { condition: (_, __, { user }) => !isStaffRole(user?.role) } }),
     ownReference('dealership', 'dealerships', { required: true, index: true }),
     {
       name: 'location_type',
@@ -73,7 +77,12 @@ export const locations: CollectionConfig = {
         { name: 'long', type: 'number', label: 'Longitude', min: -180, max: 180 },
         { name: 'place_id', type: 'text', label: 'Google place id' },
         { name: 'place_url', type: 'text', label: 'Map address' },
-        { name: 'map_key', type: 'text', label: 'Map key' },
+        {
+          name: 'map_key',
+          type: 'text',
+          label: 'Map key',
+          admin: { description: 'Replaces the maps key of the website’s settings for this location.' },
+        },
       ],
     },
     {
@@ -86,6 +95,7 @@ export const locations: CollectionConfig = {
         openingHoursField,
       ],
     },
+    holidayProposalsField,
     specialHoursField,
     timeZoneField,
     testDriveFields,

@@ -1,7 +1,6 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, UIField } from 'payload'
+import { weekdayNames } from '@/domain/locations/hours-rows'
 import { rowTitle } from '../fields/row-title'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const openOrClosed = [
   { label: 'Open', value: 'Open' },
@@ -18,17 +17,14 @@ export const openingHoursField: ArrayField = {
   type: 'array',
   label: 'Opening hours',
   labels: { singular: 'Day', plural: 'Days' },
-  admin: {
-    initCollapsed: true,
-    components: { RowLabel: rowTitle('Day', ['weekday'], Object.fromEntries(weekdays.entries())) },
-  },
+  admin: { components: { Field: '/collections/locations/hours/WeekEditor#WeekEditor' } },
   maxRows: 7,
   fields: [
     {
       name: 'weekday',
       type: 'select',
       required: true,
-      options: weekdays.map((label, index) => ({ label, value: String(index) })),
+      options: weekdayNames.map((label, index) => ({ label, value: String(index) })),
     },
     { name: 'status', type: 'select', required: true, defaultValue: 'Open', options: openOrClosed },
     { name: 'formated_hours', type: 'text', label: 'Wording' },
@@ -53,7 +49,18 @@ export const specialHoursField: ArrayField = {
         /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Enter a date as YYYY-MM-DD, such as 2026-12-25.',
     },
     { name: 'status', type: 'select', required: true, defaultValue: 'Closed', options: openOrClosed },
+    { name: 'name', type: 'text', label: 'Reason', maxLength: 60, admin: { placeholder: 'Christmas Day' } },
     { name: 'start_hour', type: 'text', label: 'Opens', validate: time },
     { name: 'end_hour', type: 'text', label: 'Closes', validate: time },
   ],
+}
+
+/** Proposes the public holidays of the location's state for the days with different hours. */
+export const holidayProposalsField: UIField = {
+  name: 'holiday_proposals',
+  type: 'ui',
+  admin: {
+    components: { Field: '/collections/locations/hours/HolidayProposals#HolidayProposals' },
+    disableListColumn: true,
+  },
 }

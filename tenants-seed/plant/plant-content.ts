@@ -8,6 +8,7 @@ import { chromeFor } from '../words/site-chrome'
 import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
 import { plantOffers } from './plant-offers'
+import { plantLocationPictures } from './plant-location-pictures'
 import { plantPromos } from './plant-promos'
 
 /** The first word of a picture's name is its folder. */
@@ -65,6 +66,7 @@ export async function plantContent(
     picture: (file) => lookUp(pictures, file),
     legalText: (slug) => lookUp(legalTexts, slug),
   }
+  await plantLocationPictures(req, tenant, demo, references.picture)
   await plantLandings(req, tenant, demo.landings)
   await plantOffers(req, { tenant, picture: references.picture }, demo, now)
   await plantPromos(req, { tenant, promos: demo.promos, picture: references.picture }, now)

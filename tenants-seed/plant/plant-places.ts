@@ -1,31 +1,37 @@
 import type { PayloadRequest } from 'payload'
+import { localTime } from '@/domain/locations/local-time'
+import { locationTimeZone } from '@/domain/locations/time-zone'
 import type { Location } from '@/payload-types'
+import { publicHolidays } from '@/server/locations/public-holidays'
 import type { DemoLocation, DemoTenant, OpenHours } from '../demo-tenant'
-import { stateOfPostcode } from '../words/describe-locations'
-import { formatHours } from '../words/hours'
+import { stateOfPostcode } from '../words/state-of-postcode'
 
 type OpeningHours = NonNullable<NonNullable<Location['contact_detail']>['opening_hours']>
 
 function dayRow(weekday: number, hours: OpenHours): OpeningHours[number] {
   const day = String(weekday) as OpeningHours[number]['weekday']
-  if (!hours) return { weekday: day, status: 'Closed', formated_hours: formatHours(null) }
-  return { weekday: day, status: 'Open', formated_hours: formatHours(hours), open: hours[0], close: hours[1] }
+  if (!hours) return { weekday: day, status: 'Closed' }
+  return { weekday: day, status: 'Open', open: hours[0], close: hours[1] }
 }
 
 function weekOf({ weekdays, saturday }: DemoLocation): OpeningHours {
   return [1, 2, 3, 4, 5].map((day) => dayRow(day, weekdays)).concat(dayRow(6, saturday), dayRow(0, null))
 }
 
-/** The hours of the next Christmas: shorter on Christmas Eve, closed for two days and on New Year’s Day. */
-function christmas(now: Date): NonNullable<Location['special_hours']> {
-  const year =
-    now.getUTCMonth() === 11 && now.getUTCDate() > 26 ? now.getUTCFullYear() + 1 : now.getUTCFullYear()
-  return [
-    { date: `${year}-12-24`, status: 'Open', start_hour: '08:30', end_hour: '13:00' },
-    { date: `${year}-12-25`, status: 'Closed' },
-    { date: `${year}-12-26`, status: 'Closed' },
-    { date: `${year + 1}-01-01`, status: 'Closed' },
-  ]
+/** Closed on the public holidays of the state, and open for the morning of Christmas Eve where it sells vehicles. */
+async function specialHours(
+  { postcode, type }: DemoLocation,
+  now: Date,
+): Promise<NonNullable<Location['special_hours']>> {
+  const state = stateOfPostcode(postcode)
+  const today = localTime(now.getTime(), locationTimeZone({ zone: null, state })).date
+  const holidays = await publicHolidays(state, today)
+  const closed = holidays.map(({ date, name }) => ({ date, name, status: 'Closed' as const }))
+  const christmas = closed.find(({ date }) => date.endsWith('-12-25'))?.date.slice(0, 4)
+  const eve = christmas && type === 'sales' ? `${christmas}-12-24` : null
+  if (!eve || eve < today) return closed
+  const morning = { status: 'Open' as const, start_hour: '08:30', end_hour: '13:00' }
+  return [{ date: eve, name: 'Christmas Eve', ...morning }, ...closed.filter(({ date }) => date !== eve)]
 }
 
 function addressOf({ street, suburb, postcode, position: [lat, long] }: DemoLocation): Location['address'] {
@@ -33,11 +39,12 @@ function addressOf({ street, suburb, postcode, position: [lat, long] }: DemoLoca
   return { street, city: suburb, state: stateOfPostcode(postcode), postcode, lat, long, place_url }
 }
 
-function locationData(location: DemoLocation, now: Date) {
+async function locationData(location: DemoLocation, now: Date) {
   return {
     name: location.name,
     slug: location.slug,
     location_type: location.type,
+    location_subtype: location.subtype ?? null,
     primary: location.primary ?? false,
     manufacturers: location.manufacturers ? [...location.manufacturers] : null,
     dealer_license_number: location.licence ?? null,
@@ -50,7 +57,7 @@ function locationData(location: DemoLocation, now: Date) {
       landline_phone: location.phone,
       opening_hours: weekOf(location),
     },
-    special_hours: location.christmasHours ? christmas(now) : [],
+    special_hours: await specialHours(location, now),
     distribution_locations: location.distribution ? [...location.distribution] : null,
   }
 }
@@ -76,7 +83,7 @@ export async function plantPlaces(
       req,
     })
     for (const location of locations) {
-      const data = { ...locationData(location, now), tenant, dealership: dealership.id }
+      const data = { ...(await locationData(location, now)), tenant, dealership: dealership.id }
       await req.payload.create({ collection: 'locations', data, depth: 0, req })
     }
   }

@@ -1,6 +1,6 @@
 import type { DemoTenant } from '../demo-tenant'
-import { stateOfPostcode } from '../words/describe-locations'
 import { settingsOf } from '../words/site-facts'
+import { stateOfPostcode } from '../words/state-of-postcode'
 import type { StockPlan } from './stock-plan'
 
 export function plansOf(tenant: DemoTenant): StockPlan[] {

@@ -63,6 +63,10 @@ export const offerList = (heading: string): PageBlock => ({
   heading,
   show_filters: true,
 })
+export const locations = (
+  layout: BlockOf<'locations'>['layout'],
+  fields: Partial<BlockOf<'locations'>> = {},
+): PageBlock => ({ blockType: 'locations', heading: 'Our Locations', layout, filter: 'all', ...fields })
 
 export const starRating = (fields: BlockOf<'starRating'>): PageBlock => ({
   blockType: 'starRating',

@@ -1,5 +1,4 @@
-import { callToAction, hero, leadForm, legalText, text } from './blocks'
-import { describeLocations } from './describe-locations'
+import { callToAction, hero, leadForm, legalText, locations, text } from './blocks'
 import type { BuildPage } from './page-builder'
 import type { TenantWords } from './tenant-words'
 
@@ -15,11 +14,12 @@ export const about: BuildPage = ({ words }, { name, region }, { picture }) => ({
       look: 'below',
     }),
     text(words.about),
+    locations('carousel'),
     callToAction({
       heading: 'Come and say hello',
       text: 'No appointment needed. The kettle is on and nobody will chase you around the yard.',
       links: [
-        { label: 'Find us', href: '/contact-us' },
+        { label: 'Find the nearest', href: '/dealer-locator' },
         { label: 'See our stock', href: '/search' },
       ],
       tone: 'quiet',
@@ -39,7 +39,7 @@ export const contact: BuildPage = (tenant, { name, phone, email, region }, { pic
       picture: picture(tenant.words.views.exterior),
     }),
     leadForm('contact', { heading: 'Send us a message' }),
-    text(describeLocations(tenant)),
+    locations('grid', { heading: 'Where we are' }),
   ],
 })
 

@@ -1,4 +1,4 @@
-import { callToAction, hero, leadForm, text } from './blocks'
+import { callToAction, hero, leadForm, locations, text } from './blocks'
 import type { BuildPage } from './page-builder'
 
 export const service: BuildPage = ({ words }, { workshop, phone }, { picture }) => ({
@@ -14,6 +14,7 @@ export const service: BuildPage = ({ words }, { workshop, phone }, { picture }) 
     }),
     leadForm('service', { heading: 'Book a service' }),
     text(words.service),
+    locations('hours', { heading: 'Workshop and parts hours', filter: 'service-and-parts' }),
     callToAction({
       heading: 'Need a part?',
       text: 'Genuine parts and accessories, on the shelf or here in a few days.',

@@ -53,6 +53,7 @@ export const frameChrome: SiteChrome = {
     { network: 'facebook', href: 'https://www.facebook.com/kestrel' },
     { network: 'tiktok', href: 'https://www.tiktok.com/@kestrel' },
   ],
+  groupLinks: [{ label: 'Tyres', href: 'https://tyres.example' }],
   smallPrint: ['Prices exclude government charges.'],
   licences: [
     {

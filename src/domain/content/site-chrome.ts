@@ -62,6 +62,8 @@ export interface SiteChrome {
   menu: readonly MenuItem[]
   columns: readonly FooterColumn[]
   social: readonly SocialLink[]
+  /** The group's other companies (ROUTE-43). */
+  groupLinks: readonly Link[]
   smallPrint: readonly string[]
   licences: readonly Licence[]
 }

@@ -26,7 +26,8 @@ export interface OpenPeriod {
 
 const MIDNIGHT = 24 * 60
 
-function minutesOf(time: string | null): number | null {
+/** The minute of the day of an HH:MM; null for anything else. */
+export function minutesOf(time: string | null): number | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '')
   return match ? Number(match[1]) * 60 + Number(match[2]) : null
 }

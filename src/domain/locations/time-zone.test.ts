@@ -1,4 +1,4 @@
-import { locationTimeZone } from './time-zone'
+import { locationTimeZone, stateCode } from './time-zone'
 
 describe('the time zone of a location', () => {
   it.each<[zone: string | null, state: string | null, expected: string]>([
@@ -11,5 +11,17 @@ describe('the time zone of a location', () => {
     [null, 'constructor', 'Australia/Sydney'],
   ])('with the zone %p in the state %p is %s [TD-04]', (zone, state, expected) => {
     expect(locationTimeZone({ zone, state })).toBe(expected)
+  })
+})
+
+describe('the code of a state', () => {
+  it.each([
+    ['Queensland', 'QLD'],
+    [' nsw', 'NSW'],
+    ['Auckland', null],
+    ['', null],
+    ['constructor', null],
+  ])('of %p is %p [LOC-12]', (state, expected) => {
+    expect(stateCode(state)).toBe(expected)
   })
 })

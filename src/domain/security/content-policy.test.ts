@@ -44,6 +44,9 @@ describe('contentPolicy', () => {
     )
     expect(sourcesOf('connect-src', { 'integrations.trackingSink': 'G-ABC123' })).toBe("'self'")
     expect(sourcesOf('frame-src', { 'integrations.mapsKey': 'key' })).toContain(' https://www.google.com')
+    expect(sourcesOf('img-src', { 'integrations.mapsKey': 'key' })).toBe(
+      "'self' data: https://maps.googleapis.com",
+    )
     expect(sourcesOf('frame-src')).not.toContain('google')
   })
 

@@ -14,6 +14,7 @@ export type PolicySettings = Pick<
 >
 
 const MAPS = 'https://www.google.com'
+const MAP_PICTURES = 'https://maps.googleapis.com'
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
@@ -41,7 +42,12 @@ export function contentPolicy(settings: PolicySettings, { nonce, inline, stripe 
       ...(stripe ? STRIPE.slice(0, 2) : []),
     ],
     'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'data:', ...originOf(settings['integrations.imageCdnBase'])],
+    'img-src': [
+      self,
+      'data:',
+      ...originOf(settings['integrations.imageCdnBase']),
+      ...(settings['integrations.mapsKey'] ? [MAP_PICTURES] : []),
+    ],
     'font-src': [self],
     'connect-src': [self, ...sinkHosts(settings), ...(stripe ? [STRIPE_API] : [])],
     'media-src': [self, 'https:'],

@@ -13,6 +13,7 @@ const residents: Readonly<Record<string, string>> = {
   compare: 'the comparison page',
   print: 'the printed vehicle sheets',
   'delivery-estimate': 'the delivery prices',
+  'dealer-locator': 'the search for a location',
   'test-drive': 'the bookings of test drives',
   checkout: 'the reservations',
   'checkout-journey': 'the online purchases',

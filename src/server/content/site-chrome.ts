@@ -1,4 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
+import { groupLinks } from '@/domain/content/group-links'
+import { columnsToBookingSite, menuToBookingSite } from '@/domain/content/service-booking'
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import { socialLinks } from '@/domain/content/social-links'
 import { templateFor } from '@/domain/flags/templates'
@@ -54,11 +56,13 @@ export async function getChrome(ctx: TenantContext): Promise<SiteChrome> {
     wording: ctx.settings['site.vehicleWording'],
     manufacturer: ctx.manufacturerName,
   }
+  const booking = ctx.settings['locations.serviceBookingUrl']
   return {
     phone: stored?.phone || null,
-    menu: buildMenu(stored?.menu ?? [], sources),
-    columns: buildFooterColumns(stored?.columns ?? [], sources),
+    menu: menuToBookingSite(buildMenu(stored?.menu ?? [], sources), booking),
+    columns: columnsToBookingSite(buildFooterColumns(stored?.columns ?? [], sources), booking),
     social: socialLinks(stored?.social ?? [], ctx.settings),
+    groupLinks: groupLinks(ctx.settings),
     smallPrint: paragraphsOf(stored?.small_print),
     licences,
   }

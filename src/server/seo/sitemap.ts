@@ -9,6 +9,7 @@ import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { getModels } from '../content/get-models'
 import { getShownOffers } from '../offers/get-offers'
+import { locationEntries } from '../locations/location-entries'
 import { getLandingNames } from '../stock/search/landing-names'
 import { readLandingEntries } from './sitemap-landings'
 import { countListed, readVehicleEntries } from './sitemap-vehicles'
@@ -31,6 +32,7 @@ const tagsOf = ({ id }: TenantContext) => [
   buildTag('stock', { tenant: id }),
   buildTag('offers', { tenant: id }),
   buildTag('brands', { tenant: id }),
+  buildTag('locations', { tenant: id }),
 ]
 
 /**
@@ -39,16 +41,18 @@ const tagsOf = ({ id }: TenantContext) => [
  */
 export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
   const read = async () => {
-    const [pages, landings, models, vehicles, built] = await Promise.all([
+    const [pages, landings, models, vehicles, locations, built] = await Promise.all([
       readPageEntries(ctx),
       getLandingNames(ctx).then((names) => readLandingEntries(database(), ctx, names)),
       getModels(ctx),
       countListed(database(), ctx),
+      locationEntries(ctx),
       builtPaths(ctx),
     ])
     const written = new Set(pages.map(({ path }) => path))
-    const added = built.filter((path) => !written.has(path)).map((path) => ({ path, changed: null }))
-    return { pages: [...pages, ...added, ...landings, ...modelEntries(models, landings)], vehicles }
+    const added = [...locations, ...built.map((path) => ({ path, changed: null }))]
+    const unwritten = added.filter(({ path }) => !written.has(path))
+    return { pages: [...pages, ...unwritten, ...landings, ...modelEntries(models, landings)], vehicles }
   }
   return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
 }

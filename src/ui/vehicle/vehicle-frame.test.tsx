@@ -204,7 +204,7 @@ describe('the vehicle page', () => {
     expect(screen.getByText('Kia North')).toBeTruthy()
   })
 
-  it('links from the location to the map on the page, which links to directions [VDP-03, VDP-04, ROUTE-45]', () => {
+  it('links from the location to the map on the page, which links to directions [VDP-03, VDP-04, LOC-21, ROUTE-45]', () => {
     const page = show({ tenant: { 'integrations.mapsKey': 'KEY' } })
     expect(part(page, '.contact-panel .place-name')?.getAttribute('href')).toBe('#vehicle-map')
     const badge = (changes: Partial<Vehicle>) => part(show({ changes }), '.vehicle-headline .location-badge')

@@ -15,7 +15,6 @@ export const canberraLocations: readonly DemoLocation[] = [
     saturday: ['09:00', '16:00'],
     licence: 'ACT MVD 000501',
     rating: [4.9, 287],
-    christmasHours: true,
   },
   {
     slug: 'fyshwick-service',

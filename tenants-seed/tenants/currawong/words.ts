@@ -247,6 +247,7 @@ We count the kilometres that your cars drive now, and tell you which of them can
   ],
   aboutLinks: [
     { label: 'About Currawong', href: '/about-us' },
+    { label: 'Our locations', href: '/dealer-locator' },
     { label: 'Contact us', href: '/contact-us' },
     { label: 'Careers', href: '/careers' },
   ],

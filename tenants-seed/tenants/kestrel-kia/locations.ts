@@ -16,7 +16,6 @@ export const doncasterLocations: readonly DemoLocation[] = [
     licence: 'LMCT 00201',
     manufacturers: ['Kia'],
     rating: [4.6, 1532],
-    christmasHours: true,
   },
   {
     slug: 'doncaster-service',

@@ -237,6 +237,7 @@ One person looks after your order, from the first drive until the cars are hande
   ],
   aboutLinks: [
     { label: 'About Kestrel', href: '/about-us' },
+    { label: 'Our locations', href: '/dealer-locator' },
     { label: 'Contact us', href: '/contact-us' },
     { label: 'Careers', href: '/careers' },
     { label: 'Warranty', href: '/warranty' },

@@ -15,7 +15,6 @@ export const fourByFourLocations: readonly DemoLocation[] = [
     saturday: ['08:30', '15:00'],
     licence: 'WA MD 00401',
     rating: [4.4, 856],
-    christmasHours: true,
     distribution: ['Kalgoorlie', 'Esperance', 'Broome'],
   },
   {
@@ -93,6 +92,7 @@ export const caravanLocations: readonly DemoLocation[] = [
     slug: 'maddington',
     name: 'Maddington Caravan Yard',
     type: 'sales',
+    subtype: 'Caravans',
     primary: true,
     street: '88 Annexe Road',
     suburb: 'Maddington',
@@ -108,6 +108,7 @@ export const caravanLocations: readonly DemoLocation[] = [
     slug: 'bunbury',
     name: 'Bunbury Caravan Yard',
     type: 'sales',
+    subtype: 'Caravans',
     street: '7 Powered Site Lane',
     suburb: 'Bunbury',
     postcode: '6230',

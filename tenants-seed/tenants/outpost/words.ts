@@ -241,7 +241,8 @@ Tell us the site’s list and we fit it before delivery: beacons, flags, cages, 
   ],
   aboutLinks: [
     { label: 'About Outpost', href: '/about-us' },
-    { label: 'Our yards', href: '/contact-us' },
+    { label: 'Our yards', href: '/dealer-locator' },
+    { label: 'Contact us', href: '/contact-us' },
     { label: 'Careers', href: '/careers' },
   ],
 }

@@ -101,7 +101,7 @@ export const southernCrossHome: TenantWords['home'] = ({ picture }, { financePat
       { text: 'Third ute from them. The workshop is why.', name: 'Ange, Beenleigh' },
     ],
     label: 'Find a yard near you',
-    href: '/contact-us',
+    href: '/dealer-locator',
   }),
   pictureText({
     picture: picture('workshop-cars'),

@@ -127,6 +127,7 @@ One account manager for cars, vans and trucks, one invoice a month, and servicin
   aboutLinks: [
     { label: 'About us', href: '/about-us' },
     { label: 'Our brands', href: '/brands' },
+    { label: 'Our locations', href: '/dealer-locator' },
     { label: 'Careers', href: '/careers' },
     { label: 'Contact us', href: '/contact-us' },
   ],

@@ -17,7 +17,6 @@ export const newcastleLocations: readonly DemoLocation[] = [
     repairer: 'NSW MVRL 000301',
     manufacturers: ['Yamaha', 'Honda', 'Kawasaki', 'Suzuki', 'Triumph', 'KTM'],
     rating: [4.8, 566],
-    christmasHours: true,
   },
   {
     slug: 'broadmeadow-workshop',

@@ -204,6 +204,7 @@ Boots and a helmet that fit, then a jacket, then the motorcycle. We fit helmets 
   aboutLinks: [
     { label: 'About us', href: '/about-us' },
     { label: 'Careers', href: '/careers' },
-    { label: 'Find a shop', href: '/contact-us' },
+    { label: 'Find a shop', href: '/dealer-locator' },
+    { label: 'Contact us', href: '/contact-us' },
   ],
 }

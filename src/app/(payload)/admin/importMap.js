@@ -27,6 +27,8 @@ import { MailPreviews as MailPreviews_c1e0f7e995969c08d0141b2901517fc3 } from '.
 import { RuleTester as RuleTester_9ed295889913b21b20fd941e052f80b9 } from '../../../../collections/lead-rules/tester/RuleTester'
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { WeekEditor as WeekEditor_e48d950cf0eff93ed0990e0dbb2bf98e } from '../../../../collections/locations/hours/WeekEditor'
+import { HolidayProposals as HolidayProposals_242901412a09345864b8587a16e95f13 } from '../../../../collections/locations/hours/HolidayProposals'
 import { CurrentPassword as CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc } from '../../../../collections/users/CurrentPassword'
 import { SecondFactorField as SecondFactorField_e0cec49849ae8fbe796acd2f275233ac } from '../../../../collections/users/second-factor/SecondFactorField'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -73,6 +75,8 @@ export const importMap = {
   "/collections/lead-rules/tester/RuleTester#RuleTester": RuleTester_9ed295889913b21b20fd941e052f80b9,
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/collections/locations/hours/WeekEditor#WeekEditor": WeekEditor_e48d950cf0eff93ed0990e0dbb2bf98e,
+  "/collections/locations/hours/HolidayProposals#HolidayProposals": HolidayProposals_242901412a09345864b8587a16e95f13,
   "/collections/users/CurrentPassword#CurrentPassword": CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc,
   "/collections/users/second-factor/SecondFactorField#SecondFactorField": SecondFactorField_e0cec49849ae8fbe796acd2f275233ac,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,

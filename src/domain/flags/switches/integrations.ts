@@ -100,6 +100,13 @@ export const integrationSwitches = {
     accepts: 'absolute',
     default: '',
   }),
+  'integrations.geocodeUrl': url({
+    label: 'Geocoding service',
+    help: 'Address of a service that finds the position of a postcode, with its key. The request has ?components=postal_code:4000|country:AU and the response has a list of results with geometry.location. Leave empty to use the built-in list of postcodes.',
+    from: 'LOC-18',
+    accepts: 'absolute',
+    default: '',
+  }),
   'integrations.mapsKey': text({
     label: 'Maps key',
     help: 'A browser key restricted to this site. A location can override it.',

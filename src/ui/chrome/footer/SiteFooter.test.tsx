@@ -24,6 +24,12 @@ describe('the footer', () => {
     expect(social.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'TikTok'])
   })
 
+  it('links to the group’s other companies [ROUTE-43]', () => {
+    const group = within(show().getByRole('navigation', { name: 'Group companies' }))
+    expect(group.getByRole('link', { name: 'Tyres' }).getAttribute('href')).toBe('https://tyres.example')
+    expect(show({ groupLinks: [] }).queryByRole('navigation', { name: 'Group companies' })).toBeNull()
+  })
+
   it('lists the licences of each kind with the dealerships that trade under them [LOC-23]', () => {
     const text = show().getByText(/^Dealer licences/).parentElement?.textContent
     expect(text).toContain('Dealer licences: LMCT 10200 (Doncaster, Frankston)')

@@ -6,6 +6,7 @@ import { phoneHref } from '@/domain/url/link'
 import { Icon } from '@/ui/primitives/Icon'
 import { Brand } from '../Brand'
 import { FooterGroup } from './FooterGroup'
+import { GroupCompanies } from './GroupCompanies'
 import { LegalNotice } from './LegalNotice'
 import { SocialLinks } from './SocialLinks'
 
@@ -56,6 +57,7 @@ export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderS
             ))}
           </nav>
         </div>
+        <GroupCompanies links={chrome.groupLinks} />
         <LegalNotice name={site.name} smallPrint={chrome.smallPrint} licences={chrome.licences} />
       </div>
     </footer>

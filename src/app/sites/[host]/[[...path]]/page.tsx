@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { titleOf } from '@/domain/seo/page-title'
 import { gateAt } from '@/domain/shoppers/gated-paths'
@@ -8,10 +8,12 @@ import { signInPath } from '@/domain/shoppers/sign-in-path'
 import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { getBuiltPage, withOffers } from '@/server/pages/built-page'
+import { locationAt } from '@/server/locations/location-at'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { RenderBlocks } from '~/blocks/render-blocks'
+import { PlacePage, placeMetadata } from '../location-page'
 import { MissingPage } from '../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
 
@@ -40,18 +42,22 @@ async function findPage({ params }: Props) {
     const gate = gateAt(address, ctx.settings)
     // Cached for visitors. The proxy sends shoppers with a session, and addresses with a query, to the page that checks it.
     if (gate) redirect(signInPath({ type: typeOfGate(gate), redirect: address }))
-    return { ctx, page: withOffers(page), crumbs: [] }
+    return { ctx, page: withOffers(page), crumbs: [], place: null }
   }
   if (isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
   const tradeIn = generalTradeIn(address, ctx.settings)
   if (tradeIn) redirect(tradeIn)
+  const place = await locationAt(ctx, address)
+  if (place?.kind === 'moved') permanentRedirect(place.to)
+  if (place) return { ctx, place, page: null }
   const built = await getBuiltPage(ctx, address)
-  return built && { ctx, ...built }
+  return built && { ctx, ...built, place: null }
 }
 
 export const generateMetadata = withUnavailableTitle(async (props: Props): Promise<Metadata> => {
   const found = await findPage(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
+  if (found.place) return placeMetadata(found.ctx, found.place)
   const { ctx, page } = found
   return {
     title: page.meta?.title || titleOf(page.title, ctx.name),
@@ -63,6 +69,7 @@ export const generateMetadata = withUnavailableTitle(async (props: Props): Promi
 async function ContentPage(props: Props) {
   const found = await findPage(props)
   if (!found) return <MissingPage host={(await props.params).host} />
+  if (found.place) return <PlacePage ctx={found.ctx} place={found.place} />
   const { ctx, page, crumbs } = found
   return (
     <>

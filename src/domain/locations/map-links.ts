@@ -1,0 +1,46 @@
+import { addressText, type SiteLocation } from './location'
+
+type Mapped = Pick<
+  SiteLocation,
+  'name' | 'street' | 'city' | 'state' | 'postcode' | 'position' | 'placeId' | 'placeUrl' | 'mapKey'
+>
+
+/** `Name, street, city state postcode`. */
+function placeText(location: Mapped): string {
+  return [location.name, addressText(location)].filter(Boolean).join(', ')
+}
+
+/** Directions on a map: the address that staff entered, else built from the place, its position or its address. */
+export function directionsTo(location: Mapped): string {
+  const { placeUrl, placeId, position } = location
+  if (placeUrl) return placeUrl
+  const query = new URLSearchParams({
+    api: '1',
+    destination: position ? `${position.lat},${position.lng}` : placeText(location),
+  })
+  if (placeId) query.set('destination_place_id', placeId)
+  return `https://www.google.com/maps/dir/?${query}`
+}
+
+/** The key of a location's map: its own in place of the website's. Null without a website's key (LOC-20). */
+function keyOf({ mapKey }: Mapped, siteKey: string): string | null {
+  return siteKey ? mapKey || siteKey : null
+}
+
+/** The address of a picture of the map; null without a key or a position. */
+export function mapPicture(location: Mapped, siteKey: string): string | null {
+  const key = keyOf(location, siteKey)
+  if (!key || !location.position) return null
+  const { lat, lng } = location.position
+  const place = `${lat},${lng}`
+  const query = new URLSearchParams({ center: place, zoom: '14', size: '600x400', markers: place, key })
+  return `https://maps.googleapis.com/maps/api/staticmap?${query}`
+}
+
+/** The address of a map to embed; null without a key. */
+export function mapEmbed(location: Mapped, siteKey: string): string | null {
+  const key = keyOf(location, siteKey)
+  if (!key) return null
+  const place = location.placeId ? `place_id:${location.placeId}` : placeText(location)
+  return `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({ key, q: place })}`
+}

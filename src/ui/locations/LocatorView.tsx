@@ -1,0 +1,42 @@
+import type { LocationView } from '@/domain/locations/location-view'
+import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
+import { HolidayHours } from './HolidayHours'
+import { LocationGrid } from './LocationGrid'
+import { PostcodeForm } from './PostcodeForm'
+
+interface Props {
+  title: string
+  locatorPath: string
+  /** Groups with a heading, or one without. */
+  groups: readonly { readonly heading: string | null; readonly locations: readonly LocationView[] }[]
+  postcode?: string
+  problem?: string | null
+  distances?: ReadonlyMap<number, number>
+}
+
+/** The pages on which shoppers find a location (LOC-22, ROUTE-37). They work without JavaScript. */
+export function LocatorView({ title, locatorPath, groups, postcode, problem, distances }: Props) {
+  const all = groups.flatMap(({ locations }) => locations)
+  return (
+    <div className="container-page grid gap-6 py-8 sm:py-12">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: title, href: null },
+        ]}
+      />
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PostcodeForm action={locatorPath} postcode={postcode} problem={problem} />
+        <HolidayHours id="holiday-hours" locations={all} />
+      </div>
+      {all.length === 0 && <p>Call us or send us a message: we will tell you where to find us.</p>}
+      {groups.map(({ heading, locations }) => (
+        <section key={heading} className="grid gap-4" aria-label={heading ?? 'Locations'}>
+          {heading && <h2 className="text-2xl">{heading}</h2>}
+          <LocationGrid locations={locations} Heading={heading ? 'h3' : 'h2'} distances={distances} />
+        </section>
+      ))}
+    </div>
+  )
+}
