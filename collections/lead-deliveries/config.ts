@@ -34,7 +34,6 @@ export const leadDeliveries: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      index: true,
       access: fromServer,
       options: deliveryStates.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
     },

@@ -7,8 +7,8 @@ import { pagesFor } from '../words/pages-for'
 import { chromeFor } from '../words/site-chrome'
 import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
-import { plantOffers } from './plant-offers'
 import { plantLocationPictures } from './plant-location-pictures'
+import { plantOffers } from './plant-offers'
 import { plantPromos } from './plant-promos'
 
 /** The first word of a picture's name is its folder. */
