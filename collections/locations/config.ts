@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
-import { isStaffRole } from '../access/roles'
 import { platformAdmins } from '../access/rules'
 import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
@@ -39,8 +38,7 @@ export const locations: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
-    // Marketing staff cannot create locations, and a slug is no word of theirs.
-    slugField({ admin: { condition: (_, __, { user }) => !isStaffRole(user?.role) } }),
+    slugField(),
     ownReference('dealership', 'dealerships', { required: true, index: true }),
     {
       name: 'location_type',
