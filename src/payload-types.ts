@@ -351,7 +351,7 @@ export interface Location {
   id: number;
   tenant?: (number | null) | Tenant;
   name: string;
-  slug?: string | null;
+  slug: string;
   dealership: number | Dealership;
   location_type?: ('sales' | 'service' | 'parts' | 'car-buying') | null;
   location_subtype?: string | null;
