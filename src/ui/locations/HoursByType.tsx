@@ -42,7 +42,7 @@ export function HoursByType({ id, locations, first, Heading }: Props) {
         </div>
       )}
       {[...kinds.keys()].map((type) => (
-        <div key={type} data-type={type} className="grid gap-6">
+        <div key={type} data-type={type} className="hours-of-type">
           {timed
             .filter((location) => location.type === type)
             .map(({ id: key, name, hours, phone }) => (

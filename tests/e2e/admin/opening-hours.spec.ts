@@ -27,7 +27,7 @@ test(
       const settled = trackFormRequests(page, 'locations')
       const week = page.getByRole('table').filter({ hasText: 'Monday' })
       await expect(async () => {
-        await week.getByLabel('Monday: open').check()
+        await week.getByRole('checkbox', { name: 'Monday: open' }).check()
         await expect(week.getByLabel('Monday: opens')).toBeEnabled({ timeout: 1000 })
       }).toPass()
       await settled()
