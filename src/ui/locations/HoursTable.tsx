@@ -15,7 +15,7 @@ export function HoursTable({ hours, name }: Props) {
       <tbody>
         {hours.map(({ days, text }) => (
           <tr key={days}>
-            <th scope="row" className="py-0.5 pr-4 font-normal">
+            <th scope="row" className="w-28 py-0.5 pr-4 font-normal">
               {days}
             </th>
             <td className="tabular py-0.5">{text}</td>

@@ -61,6 +61,7 @@ for (const { slug, page: path, name, rated, sunday, postcode, nearest } of sites
       await row.scrollIntoViewIfNeeded()
       await expect(row.locator('.starts-here').getByRole('heading')).toBeInViewport()
       await expect(row.getByRole('link', { name: /^View Location/ }).first()).toBeAttached()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       expect(await violations(page)).toEqual([])
     })
   })
