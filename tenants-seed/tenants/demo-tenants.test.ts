@@ -24,6 +24,9 @@ const outside: readonly SettingKey[] = [
   'integrations.valuationUrl',
   'integrations.regoUrl',
   'integrations.miscellaneousUrl',
+  'integrations.revealUrl',
+  'integrations.followUpUrl',
+  'integrations.printUrl',
   'leads.turnstileKey',
 ]
 
