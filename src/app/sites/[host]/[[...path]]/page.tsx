@@ -38,14 +38,12 @@ async function findPage({ params }: Props) {
   const ctx = await openSite(host, address)
   if (!ctx || address.length > LONGEST_PATH) return null
   const page = await getPage(ctx, address)
-  if (page) {
-    const gate = gateAt(address, ctx.settings)
-    // Cached for visitors. The proxy sends shoppers with a session, and addresses with a query, to the page that checks it.
-    if (gate) redirect(signInPath({ type: typeOfGate(gate), redirect: address }))
-    return { ctx, page: withOffers(page), crumbs: [], place: null }
-  }
+  const tradeIn = page ? null : generalTradeIn(address, ctx.settings)
+  const gate = page || tradeIn ? gateAt(address, ctx.settings) : null
+  // Cached for visitors. The proxy sends shoppers with a session, and addresses with a query, to the page that checks it.
+  if (gate) redirect(signInPath({ type: typeOfGate(gate), redirect: address }))
+  if (page) return { ctx, page: withOffers(page), crumbs: [], place: null }
   if (isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
-  const tradeIn = generalTradeIn(address, ctx.settings)
   if (tradeIn) redirect(tradeIn)
   const place = await locationAt(ctx, address)
   if (place?.kind === 'moved') permanentRedirect(place.to)
