@@ -71,6 +71,7 @@ describe('external services', () => {
     'similarUrl',
     'lenderUrl',
     'printUrl',
+    'geocodeUrl',
     'followUpUrl',
     'valuationUrl',
     'regoUrl',

@@ -1,3 +1,4 @@
+import { isSafeHref } from '../url/link'
 import { addressText, type SiteLocation } from './location'
 
 type Mapped = Pick<
@@ -13,7 +14,7 @@ function placeText(location: Mapped): string {
 /** Directions on a map: the address that staff entered, else built from the place, its position or its address. */
 export function directionsTo(location: Mapped): string {
   const { placeUrl, placeId, position } = location
-  if (placeUrl) return placeUrl
+  if (placeUrl && isSafeHref(placeUrl)) return placeUrl
   const query = new URLSearchParams({
     api: '1',
     destination: position ? `${position.lat},${position.lng}` : placeText(location),

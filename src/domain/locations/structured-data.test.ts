@@ -27,6 +27,8 @@ describe('the structured data of a location', () => {
       { date: '2026-11-26', name: null, status: 'Closed', open: null, close: null },
       { date: '2026-12-24', name: null, status: 'Open', open: '09:00', close: '13:00' },
       { date: '2026-12-25', name: null, status: 'Closed', open: null, close: null },
+      // A Sunday without usual hours: open, but nobody knows when.
+      { date: '2026-12-27', name: null, status: 'Open', open: null, close: null },
     ]
     const found = data({ specialHours })
     expect(found.openingHoursSpecification).toHaveLength(5)

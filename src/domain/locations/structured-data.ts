@@ -37,11 +37,12 @@ function weeklyHours({ hours }: SiteLocation) {
   })
 }
 
-/** Coming days with different hours. The same time twice means closed. */
+/** Coming days with different hours. The same time twice means closed, so an open day without known times is left out. */
 function specialHours({ hours, specialHours: special, zone }: SiteLocation, now: Date) {
   const today = localTime(now.getTime(), zone).date
   return special
     .filter(({ date }) => date >= today)
+    .filter((day) => day.status !== 'Open' || openPeriodOn(day.date, hours, [day]) !== null)
     .map((day: SpecialHours) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: day.date,

@@ -40,10 +40,13 @@ async function askService(address: string, postcode: string): Promise<Position |
   return read.data.results[0]?.geometry.location ?? null
 }
 
-function fromService(ctx: TenantContext, address: string, postcode: string): Promise<Position | null> {
+async function fromService(ctx: TenantContext, address: string, postcode: string): Promise<Position | null> {
   const tags = [buildTag('tenant', { tenant: ctx.id })]
   const read = () => circuitBreaker(address, () => askService(address, postcode))
-  return cached(ctx, ['geocode', address, postcode], tags, read, { revalidate: DAY_SECONDS })
+  // `cached` stores no null, and a service may charge for each question.
+  const answer = async () => ({ position: await read() })
+  return (await cached(ctx, ['geocode', address, postcode], tags, answer, { revalidate: DAY_SECONDS }))
+    .position
 }
 
 async function find(ctx: TenantContext, postcode: string): Promise<Position | null> {

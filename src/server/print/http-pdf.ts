@@ -12,8 +12,8 @@ const limits: Omit<FetchLimits, 'allowPrivate'> = {
 const SIGNATURE = '%PDF-'
 
 /**
- * Fetches a vehicle's PDF from the website's own service: `GET {address}?slug={slug}` answers with the file (SHARE-11). Throws a
- * `FetchFailed` when the service fails, takes longer than 12 seconds, or answers with anything but a PDF of at most 10 MB.
+ * Fetches a vehicle's PDF from the website's own service: `GET {address}?slug={slug}` answers with the file (SHARE-11). Throws
+ * when the service fails, takes longer than 12 seconds, or answers with anything but a PDF of at most 10 MB.
  */
 export async function fetchPdf(address: string, slug: string): Promise<Buffer> {
   const url = new URL(address)

@@ -217,6 +217,12 @@ describe('the link of an online purchase', () => {
     expect((await mails()).map(({ to }) => to)).toEqual(['sam@example.com'])
   })
 
+  it('is mailed to one address three times an hour at most, however many purchases are begun with it', async () => {
+    const [, contact] = STEPS.at(-1) ?? []
+    for (let nth = 0; nth < 5; nth++) await sent({ step: 'contact', ...contact, key: `request-${nth}` })
+    expect(await mails()).toHaveLength(3)
+  })
+
   it('opens nothing when it was changed, on another website, and for another vehicle [ROUTE-19]', async () => {
     const { query } = await sent({ step: 'trade-in', trade_in: 'No' })
     const token = query.journey ?? ''

@@ -81,13 +81,28 @@ describe('The deliveries of a worker', () => {
     expect(await states()).toEqual(['delivered 1', 'delivered 1'])
   })
 
+  it('that fail for an unknown reason count as attempts, so that they end and staff are alerted', async () => {
+    const { createDeliveryTools } = await import('@/server/leads/delivery/delivery-tools')
+    const id = await site.addDelivery('email', 'sales@example.com')
+    const fail = async () => {
+      throw new TypeError('not a text')
+    }
+    const mailServer = { host: 'mail.example', send: fail, close: () => {} }
+    await site.attempt({ ...createDeliveryTools(site.pool), mailServer }, id)
+    expect(await site.delivery(id)).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      reason: 'The lead could not be prepared for its receiver.',
+    })
+  })
+
   it('pass a receiver that does not answer: it holds four attempts, and others get their leads', async () => {
     for (let nth = 0; nth < 120; nth++) await add(slow, `/hook-${nth}`)
     await add(crm)
     start()
     await delivered(crm)
     expect(await pendingTo(slow)).toBe(120)
-    expect(held).toHaveLength(4)
+    expect((await states()).filter((state) => state === 'pending 1')).toHaveLength(4)
   })
 
   it('are made once by several workers', async () => {

@@ -95,7 +95,7 @@ export async function openLeadSite(): Promise<LeadSite> {
       return rows[0]
     },
     async due() {
-      return (await readDue(pool, { targets: [], mails: false })).map(({ id }) => id)
+      return (await readDue(pool, { hosts: [], mails: false })).map(({ id }) => id)
     },
     async attempt(tools, id) {
       for (const claimed of await claimDeliveries(pool, [id])) await deliverLead(tools, claimed)

@@ -62,7 +62,7 @@ describe('a delivery', () => {
     ])
     const again = await world.call(sales, 'POST', `/inbox/${lead.publicId}/deliveries/${id}/resend`)
     expect(again.status).toBe(200)
-    expect(await readDue(database(), { targets: [], mails: false })).toMatchObject([
+    expect(await readDue(database(), { hosts: [], mails: false })).toMatchObject([
       { target: 'yard@own.example' },
     ])
     const after = await view(lead.publicId)

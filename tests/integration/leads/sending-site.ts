@@ -93,7 +93,7 @@ export async function openSendingSite(): Promise<SendingSite> {
     pool,
     leads: () => read('SELECT * FROM leads ORDER BY id'),
     deliveries: () => read('SELECT * FROM lead_deliveries ORDER BY id'),
-    due: async () => (await readDue(pool, { targets: [], mails: false })).length,
+    due: async () => (await readDue(pool, { hosts: [], mails: false })).length,
     jobs: () => read(`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY id`),
     async clear() {
       await pool.query('TRUNCATE leads, lead_deliveries, leads.mails, leads.drafts, limits.tries CASCADE')

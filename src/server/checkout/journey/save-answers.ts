@@ -3,12 +3,17 @@ import { ownValue } from '@/domain/records/own-value'
 import type { JourneyStep } from '@/domain/reservations/journey/journey-steps'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { limiters } from '../../accounts/limiters'
+import { secretHash } from '../../accounts/sign-in-limits'
 import { database } from '../../clients/database'
 import { inTransaction } from '../../clients/in-transaction'
 import type { Shopper } from '../../shoppers/shopper'
 import { contactOf } from '../contact-of'
 import { mailJourney } from './mail-journey'
 import { type StoredJourney, saveStep } from './stored-journey'
+
+/** Links that one address gets from one website in an hour, whoever enters it. */
+const { count } = limiters({ journey: { points: 3, duration: 3600 } })
 
 interface StepAnswers {
   /** Null for the first answers. */
@@ -28,9 +33,11 @@ export async function saveAnswers(
   const contact = contactOf(given.answers)
   const answers = step === 'contact' ? { ...given.answers, phone: contact.phone } : given.answers
   const to = newAddress(given, contact.email)
+  const isLimited =
+    to && (await count([{ limit: 'journey', key: `${ctx.id}:${secretHash('journey mail', to)}` }]))
   return inTransaction(database(), async (client) => {
     const token = await saveStep(client, ctx, vehicle.id, { token: known?.token ?? null, step, answers })
-    if (to) await mailJourney(client, ctx, { to, vehicle, token })
+    if (to && !isLimited) await mailJourney(client, ctx, { to, vehicle, token })
     return token
   })
 }

@@ -28,19 +28,19 @@ export interface ClaimedDelivery extends WaitingDelivery {
 
 const DUE = `
   SELECT id, method, target FROM lead_deliveries
-  WHERE state = 'pending' AND next_attempt_at <= now() AND NOT (method = 'webhook' AND target = ANY($1::text[]))
+  WHERE state = 'pending' AND next_attempt_at <= now() AND NOT (method = 'webhook' AND lower(split_part(target, '/', 3)) = ANY($1::text[]))
     AND (method = 'webhook' OR $2)
   ORDER BY next_attempt_at LIMIT ${WINDOW}`
 
 /**
  * Reads the deliveries that are due, the longest waiting first.
- * @param without the addresses of webhooks that must wait, and whether mails must
+ * @param without the hosts of webhooks that must wait, and whether mails must
  */
 export async function readDue(
   pool: Pool,
-  without: { readonly targets: readonly string[]; readonly mails: boolean },
+  without: { readonly hosts: readonly string[]; readonly mails: boolean },
 ): Promise<WaitingDelivery[]> {
-  return (await pool.query<WaitingDelivery>(DUE, [without.targets, !without.mails])).rows
+  return (await pool.query<WaitingDelivery>(DUE, [without.hosts, !without.mails])).rows
 }
 
 const CLAIM = `

@@ -15,30 +15,16 @@ const IDLE_MS = 250
 /** The attempts that are under way in this worker. */
 class RunningAttempts {
   readonly #hosts = new Map<Promise<void>, string | null>()
-  /** The addresses of webhooks by host, of hosts with their share of attempts. */
-  readonly #targets = new Map<string, Set<string>>()
 
   get hosts(): (string | null)[] {
     return [...this.#hosts.values()]
   }
 
-  add(host: string | null, attempt: Promise<void>): void {
+  add(delivery: number, host: string | null, attempt: Promise<void>): void {
     const ended = attempt
-      .catch((error) => log.error({ err: error }, 'an attempt to deliver a lead was not recorded'))
+      .catch((error) => log.error({ err: error, delivery }, 'an attempt to deliver a lead was not recorded'))
       .finally(() => this.#hosts.delete(ended))
     this.#hosts.set(ended, host)
-  }
-
-  /** The addresses that must wait because their host has its share. */
-  waitingTargets(): string[] {
-    const busy = busyHosts(this.hosts)
-    for (const host of this.#targets.keys()) if (!busy.includes(host)) this.#targets.delete(host)
-    return [...this.#targets.values()].flatMap((targets) => [...targets])
-  }
-
-  /** Remembers the address of a busy host, so that the next turns do not read its deliveries. */
-  remember(host: string, target: string): void {
-    this.#targets.set(host, (this.#targets.get(host) ?? new Set()).add(target))
   }
 
   async ended(): Promise<void> {
@@ -56,18 +42,15 @@ async function takeTurn(tools: DeliveryTools, running: RunningAttempts, most: nu
   const room = Math.min(most, AT_ONCE - running.hosts.length)
   if (room <= 0) return 0
   const mailHost = tools.mailServer?.host ?? null
-  const isBusy = (host: string | null) => host !== null && busyHosts(running.hosts).includes(host)
-  const due = await readDue(tools.pool, { targets: running.waitingTargets(), mails: isBusy(mailHost) })
+  const busy = busyHosts(running.hosts)
+  const due = await readDue(tools.pool, { hosts: busy, mails: mailHost !== null && busy.includes(mailHost) })
   const ids = planTurn(
     due.map((delivery) => ({ id: delivery.id, host: hostOf(delivery, mailHost) })),
     { running: running.hosts, room },
   )
   const claimed = await claimDeliveries(tools.pool, ids)
-  for (const delivery of claimed) running.add(hostOf(delivery, mailHost), deliverLead(tools, delivery))
-  for (const delivery of due) {
-    const host = delivery.method === 'webhook' ? hostOf(delivery, mailHost) : null
-    if (host !== null && isBusy(host)) running.remember(host, delivery.target)
-  }
+  for (const delivery of claimed)
+    running.add(delivery.id, hostOf(delivery, mailHost), deliverLead(tools, delivery))
   return claimed.length
 }
 

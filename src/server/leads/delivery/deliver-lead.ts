@@ -3,8 +3,8 @@ import { FetchFailed } from '../../upstream/fetch-failed'
 import type { ClaimedDelivery } from './claim-deliveries'
 import type { DeliveryTools } from './delivery-tools'
 import { recordCancelled, recordDelivered, recordFailed } from './end-delivery'
-import { readLeadToDeliver } from './read-delivered-lead'
-import { sendLead } from './send-lead'
+import { type LeadToDeliver, readLeadToDeliver } from './read-delivered-lead'
+import { type Sent, sendLead } from './send-lead'
 
 /** Logs one line per attempt, without the receiver's address: it may be a person's. */
 function logAttempt(
@@ -28,12 +28,24 @@ export async function deliverLead(tools: DeliveryTools, claimed: ClaimedDelivery
     await recordCancelled(pool, claimed, stopped ?? '')
     return logAttempt(claimed, 'cancelled', stopped ?? '')
   }
+  const sent = await trySending(tools, claimed, found)
+  if (sent instanceof FetchFailed)
+    return logAttempt(claimed, await recordFailed(pool, claimed, sent), sent.message)
+  await recordDelivered(pool, claimed, sent)
+  logAttempt(claimed, 'delivered', sent.answer)
+}
+
+/** An unexpected error counts as an attempt, so that the delivery ends after three days and staff are alerted. */
+async function trySending(
+  tools: DeliveryTools,
+  claimed: ClaimedDelivery,
+  found: LeadToDeliver,
+): Promise<Sent | FetchFailed> {
   try {
-    const sent = await sendLead(tools, claimed, found)
-    await recordDelivered(pool, claimed, sent)
-    logAttempt(claimed, 'delivered', sent.answer)
+    return await sendLead(tools, claimed, found)
   } catch (error) {
-    if (!(error instanceof FetchFailed)) throw error
-    logAttempt(claimed, await recordFailed(pool, claimed, error), error.message)
+    if (error instanceof FetchFailed) return error
+    log.error({ err: error, delivery: claimed.id }, 'a delivery could not be prepared')
+    return new FetchFailed('The lead could not be prepared for its receiver.', true)
   }
 }

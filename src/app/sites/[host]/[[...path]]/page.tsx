@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { permanentRedirect, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { titleOf } from '@/domain/seo/page-title'
 import { gateAt } from '@/domain/shoppers/gated-paths'
@@ -46,7 +46,8 @@ async function findPage({ params }: Props) {
   if (isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
   if (tradeIn) redirect(tradeIn)
   const place = await locationAt(ctx, address)
-  if (place?.kind === 'moved') permanentRedirect(place.to)
+  // The switch and the contact page may change, so browsers must not remember it.
+  if (place?.kind === 'moved') redirect(place.to)
   if (place) return { ctx, place, page: null }
   const built = await getBuiltPage(ctx, address)
   return built && { ctx, ...built, place: null }
