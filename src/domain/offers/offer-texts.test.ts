@@ -60,9 +60,9 @@ describe('the figures of an offer', () => {
 describe('the end of an offer', () => {
   it.each([
     // Midnight in Melbourne is the end of 30 November.
-    ['2026-11-30T13:00:00Z', 'Australia/Melbourne', 'Ends 30 November 2026'],
-    ['2026-11-30T13:00:00Z', 'Australia/Perth', 'Ends 30 November 2026'],
-    ['2026-11-30T17:00:00Z', 'Australia/Perth', 'Ends 1 December 2026'],
+    ['2026-11-30T13:00:00Z', 'Australia/Melbourne', 'Ends 30 Nov 2026'],
+    ['2026-11-30T13:00:00Z', 'Australia/Perth', 'Ends 30 Nov 2026'],
+    ['2026-11-30T17:00:00Z', 'Australia/Perth', 'Ends 1 Dec 2026'],
   ])('%s is written for %s as %s', (end, zone, text) => {
     expect(offerEnds(end, zone)).toBe(text)
   })

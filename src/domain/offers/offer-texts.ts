@@ -53,11 +53,11 @@ export function offerFigures(
   }
 }
 
-/** `Ends 30 November 2026`, in the website's time zone. Null for an offer without an end. */
+/** `Ends 30 Nov 2026`, in the website's time zone. Null for an offer without an end. */
 export function offerEnds(liveUntil: string | null | undefined, timeZone: string): string | null {
   const end = liveUntil ? Date.parse(liveUntil) : Number.NaN
   if (Number.isNaN(end)) return null
-  const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   // The end is the first instant at which the offer is over: midnight is the end of the day before.
   return `Ends ${day.format(end - 1)}`
 }

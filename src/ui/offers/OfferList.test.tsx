@@ -32,7 +32,7 @@ describe('the list of offers', () => {
     show(offer)
     const card = within(screen.getByRole('article'))
     expect(card.queryByRole('heading', { name: 'Sportage runout' })).not.toBeNull()
-    expect(card.queryByText('Price offer · Ends 30 November 2026')).not.toBeNull()
+    expect(card.queryByText('Price offer · Ends 30 Nov 2026')).not.toBeNull()
     expect(card.queryByText('$41,990')).not.toBeNull()
     const more = card.getByRole('link', { name: /^View offer ?: Sportage runout$/ })
     expect(more.getAttribute('href')).toBe('/offers/kia/7')
