@@ -1,8 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { brandKinds } from '@/domain/brands/brand'
 import { canonicalMake, isMake } from '@/domain/stock/normalise/makes'
-import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/rules'
+import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
@@ -50,14 +49,7 @@ export const brands: CollectionConfig = {
     listSearchableFields: ['title', 'make'],
   },
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
-  access: {
-    create: createInTenant(),
-    read: byTenant(),
-    update: byTenant(),
-    delete: byTenant(),
-    unlock: platformAdmins,
-    readVersions: platformAdmins,
-  },
+  access: websiteContent(),
   hooks: {
     beforeValidate: [requireUniqueSlug],
     // Its numbers are part of what every page knows of the website.

@@ -2,8 +2,7 @@ import type { ArrayFieldValidation, CollectionConfig, Field } from 'payload'
 import { array } from 'payload/shared'
 import { formFieldsProblem } from '@/domain/leads/form/form-fields-problem'
 import { fieldKinds } from '@/domain/leads/form/lead-form'
-import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/rules'
+import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { rowTitle } from '../fields/row-title'
@@ -104,14 +103,7 @@ export const forms: CollectionConfig = {
       'Your own forms. A form block places one on a page, and delivery rules say where its leads go.',
   },
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
-  access: {
-    create: createInTenant(),
-    read: byTenant(),
-    update: byTenant(),
-    delete: byTenant(),
-    unlock: platformAdmins,
-    readVersions: platformAdmins,
-  },
+  access: websiteContent(),
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [expireWebsiteTag('forms')],

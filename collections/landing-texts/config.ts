@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { landingPathProblem } from '@/domain/stock/search/landing/landing-path'
-import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/rules'
+import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { requireUnique } from '../fields/require-unique'
 
@@ -17,14 +16,7 @@ export const landingTexts: CollectionConfig = {
     listSearchableFields: ['path', 'title'],
   },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
-  access: {
-    create: createInTenant(),
-    read: byTenant(),
-    update: byTenant(),
-    delete: byTenant(),
-    unlock: platformAdmins,
-    readVersions: platformAdmins,
-  },
+  access: websiteContent(),
   hooks: {
     beforeValidate: [requireUnique('path', (path) => `${path} already has a text. Edit that one instead.`)],
     afterChange: [expireWebsiteTag('landingTexts')],

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { altProblem } from '@/domain/content/alt-text'
 import { imageFocuses } from '@/domain/images/image-set'
-import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/rules'
+import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { readUploadIntoMemory, requirePicture } from './hooks/require-picture'
 import { sanitiseSvgUpload } from './hooks/sanitise-svg'
@@ -24,14 +23,7 @@ const makeFilenameUnique: CollectionBeforeOperationHook = ({ operation, req }) =
 export const media: CollectionConfig = {
   slug: 'media',
   admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'tenant', 'updatedAt'] },
-  access: {
-    create: createInTenant(),
-    read: byTenant(),
-    update: byTenant(),
-    delete: byTenant(),
-    unlock: platformAdmins,
-    readVersions: platformAdmins,
-  },
+  access: websiteContent(),
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
     staticDir: 'media',

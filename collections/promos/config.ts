@@ -1,7 +1,6 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
-import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/rules'
+import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { linkFields } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
@@ -44,14 +43,7 @@ export const promos: CollectionConfig = {
     description: 'Pictures with a message, shown among the search results.',
     defaultColumns: ['title', 'kind', 'startDate', 'expiryDate', 'tenant'],
   },
-  access: {
-    create: createInTenant(),
-    read: byTenant(),
-    update: byTenant(),
-    delete: byTenant(),
-    unlock: platformAdmins,
-    readVersions: platformAdmins,
-  },
+  access: websiteContent(),
   hooks: { afterChange: [expireWebsiteTag('promos')], afterDelete: [expireWebsiteTag('promos')] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 60 },

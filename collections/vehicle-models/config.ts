@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { byTenant, createInTenant } from '../access/by-tenant'
-import { platformAdmins } from '../access/rules'
+import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { validHref } from '../fields/link-fields'
 import { mediaField, ownReference } from '../fields/own-reference'
@@ -20,14 +19,7 @@ export const vehicleModels: CollectionConfig = {
     listSearchableFields: ['name', 'slug'],
   },
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
-  access: {
-    create: createInTenant(),
-    read: byTenant(),
-    update: byTenant(),
-    delete: byTenant(),
-    unlock: platformAdmins,
-    readVersions: platformAdmins,
-  },
+  access: websiteContent(),
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [expireWebsiteTag('brands')],

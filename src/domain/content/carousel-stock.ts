@@ -36,7 +36,7 @@ export function carouselRefinements(choice: CarouselChoice, choices: StockChoice
   }
 }
 
-/** The landing page of a single filter or of a make with its model, else the search with all filters. */
+/** A single filter, or a make with its model, has a landing page. Other combinations use the search with all filters. */
 export function carouselPath(refinements: Refinements): string {
   const [only, ...others] = Object.entries(refinements) as [keyof Refinements, readonly string[]][]
   if (!only) return SEARCH_PATH

@@ -41,7 +41,7 @@ type Site = Pick<TenantContext, 'settings' | 'dealerships'>
 /** The page that takes bookings where no booking site is set. */
 const SERVICE = '/service'
 
-/** The booking address of a location's dealership, else the website's, else the service page (ROUTE-47). */
+/** The dealership's booking address. Without one, the website's, and then the service page (ROUTE-47). */
 function bookingOf({ dealership }: SiteLocation, { settings, dealerships }: Site): string {
   const own = dealerships.find(({ id }) => id === dealership.id)?.settings ?? settings
   return own['locations.serviceBookingUrl'] || SERVICE

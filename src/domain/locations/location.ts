@@ -46,7 +46,7 @@ export interface SiteLocation {
   readonly placeId: string | null
   readonly placeUrl: string | null
   readonly mapKey: string | null
-  /** The landline, else the other phone. */
+  /** The landline. Without one, the other phone. */
   readonly phone: string | null
   /** IANA name. */
   readonly zone: string

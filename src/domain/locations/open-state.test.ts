@@ -24,11 +24,14 @@ describe('whether a location is open', () => {
     ['Australia/Sydney', '2026-12-25T01:00:00Z', 'Opens Monday at 8:30 am', '2026-12-25T13:00:00.000Z'],
     // Daylight saving starts on Sunday, 4 October 2026, which has 23 hours.
     ['Australia/Sydney', '2026-10-03T14:30:00Z', 'Opens tomorrow at 8:30 am', '2026-10-04T13:00:00.000Z'],
-  ])('in %s at %s is told by its own clock and holidays: %s [LOC-11, LOC-12]', (zone, now, text, until) => {
-    const state = openState(at(zone), new Date(now))
-    expect([state?.text, state?.until.toISOString()]).toEqual([text, until])
-    expect(state?.isOpen).toBe(text.startsWith('Open until'))
-  })
+  ])(
+    'in %s at %s follows the location’s own clock and holidays: %s [LOC-11, LOC-12]',
+    (zone, now, text, until) => {
+      const state = openState(at(zone), new Date(now))
+      expect([state?.text, state?.until.toISOString()]).toEqual([text, until])
+      expect(state?.isOpen).toBe(text.startsWith('Open until'))
+    },
+  )
 
   it('is unknown without times within a week', () => {
     expect(openState({ ...at('Australia/Perth'), hours: [] }, new Date('2026-11-27T00:00:00Z'))).toBeNull()

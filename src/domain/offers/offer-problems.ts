@@ -17,7 +17,7 @@ export function termsProblem(terms: unknown, { price, rate }: WrittenOffer): str
   return null
 }
 
-/** Without an end, an old price would be advertised for ever. */
+/** A price needs an end, so that the website stops advertising it. */
 export function endProblem(end: unknown, { price }: WrittenOffer): string | null {
   if (isWritten(end) && Number.isNaN(Date.parse(end))) return 'Enter a date and a time.'
   if (end || !isNumber(price)) return null

@@ -37,7 +37,7 @@ export interface Offer extends LiveWindow {
   readonly category: string
   readonly manufacturer: Manufacturer | null
   readonly model: OfferModel | null
-  /** The offer's own picture, or else the model's. */
+  /** The offer's own picture. Without one, the model's. */
   readonly picture: Picture | null
   /** Whole dollars. */
   readonly price: number | null

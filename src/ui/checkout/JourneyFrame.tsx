@@ -46,7 +46,8 @@ export function JourneyFrame({
         <details>
           <summary className="cursor-pointer py-2 font-semibold">Continue later or on another device</summary>
           <p className="mt-2 text-ink-2">
-            Open this link within 30 days. Whoever has it sees your answers, so send it only to yourself.
+            Open this link within 30 days. Anyone with the link can see your answers, so send it only to
+            yourself.
           </p>
           <p className="mt-2 wrap-anywhere">
             <a href={resumeLink} className="text-link underline">

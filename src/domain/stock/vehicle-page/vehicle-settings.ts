@@ -8,7 +8,7 @@ type Website = Pick<TenantContext, 'settings' | 'dealerships'> & Partial<Pick<Te
 type Placed = Pick<Vehicle, 'dealership_slug'> & Partial<Pick<Vehicle, 'make' | 'car_type'>>
 
 /**
- * The settings for a vehicle: those of its dealership, or else the tenant's (TEN-17). A brand's number replaces the numbers by
+ * The settings for a vehicle: its dealership's, which override the tenant's (TEN-17). A brand's number replaces the numbers by
  * condition, but not the one number for everything (BRAND-07).
  */
 export function vehicleSettings(
