@@ -83,6 +83,22 @@ describe('the demo dealers’ pages', () => {
     expect(policy).toContain(`within ${facts.days.complaint} days`)
   })
 
+  it.each(sites)('have a privacy policy and terms in the dealer’s own name on %s [CB-14]', (_, tenant) => {
+    const facts = siteFacts(tenant)
+    for (const slug of ['privacy-policy', 'terms-and-conditions']) {
+      const text = legalTextsFor(facts).find((one) => one.slug === slug)
+      expect(JSON.stringify(text?.body)).toContain(facts.name)
+    }
+  })
+
+  it('have a different finance disclaimer for each dealer [CB-14]', () => {
+    const disclaimers = demoTenants.map((tenant) => {
+      const texts = legalTextsFor(siteFacts(tenant))
+      return JSON.stringify(texts.find(({ slug }) => slug === 'finance-disclaimer')?.body)
+    })
+    expect(new Set(disclaimers).size).toBe(demoTenants.length)
+  })
+
   it.each(sites)('promise a 48-hour money-back guarantee on %s [CB-12]', (_, tenant) => {
     expect(JSON.stringify(legalTextsFor(siteFacts(tenant)))).toContain('48-hour money-back guarantee')
   })
