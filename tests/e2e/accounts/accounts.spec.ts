@@ -113,7 +113,7 @@ test('a shopper spins the wheel once, after signing in, and finds the prize agai
   await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0)
 })
 
-test('a gated page leads a visitor to sign in without JavaScript and back with its query, while others stay open [AUTH-02, AUTH-04, AUTH-06]', async ({
+test('a gated page leads a visitor to sign in without JavaScript and back with its query, while others stay open [AUTH-02, AUTH-04, AUTH-06, CB-16]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -121,6 +121,7 @@ test('a gated page leads a visitor to sign in without JavaScript and back with i
   const email = somebody()
   await page.goto(`${origin('currawong')}/finance?car_id=a-car`)
   expect(page.url()).toContain('/sign-in?type=finance&redirect=%2Ffinance%3Fcar_id%3Da-car')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await enterAddress(page, email)
   await enterCode(page, email)
   await page.waitForURL(`${origin('currawong')}/finance?car_id=a-car`)
