@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { env } from '@/env'
 import { startCdnPurger } from '@/server/cache/cdn/cdn-purger'
 import { configuredCdn } from '@/server/cache/cdn/purge-cdn'
@@ -9,6 +10,8 @@ import { configuredIndex } from '@/server/stock/search/indexing/search-index'
 import { sweepScratch } from '@/server/uploads/sweep-uploading'
 import { startWorker } from '@/server/worker/start-worker'
 
+// On one machine, shoppers’ requests come before background work.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 configureJsonLog(env())
 const pool = database()
 const worker = await startWorker(pool)
