@@ -6,15 +6,17 @@ export interface FlakyCrm {
   /** How often it accepted each delivery, by id. */
   readonly accepted: ReadonlyMap<string, number>
   refused(): number
+  /** Forgets what it accepted, and answers every other request with 500 from now on. */
+  beginFailing(): void
   /** From now on it accepts everything. */
   recover(): void
   close(): Promise<void>
 }
 
-/** A receiver of webhooks that answers every other request with 500 until it recovers. */
+/** A receiver of webhooks that accepts everything, and fails from `beginFailing` to `recover`. */
 export async function startFlakyCrm(): Promise<FlakyCrm> {
   const accepted = new Map<string, number>()
-  let [nth, refused, isFlaky] = [0, 0, true]
+  let [nth, refused, isFlaky] = [0, 0, false]
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       if (isFlaky && nth++ % 2 === 0) {
@@ -31,6 +33,10 @@ export async function startFlakyCrm(): Promise<FlakyCrm> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
     accepted,
     refused: () => refused,
+    beginFailing: () => {
+      accepted.clear()
+      isFlaky = true
+    },
     recover: () => {
       isFlaky = false
     },
