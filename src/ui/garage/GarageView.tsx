@@ -1,7 +1,7 @@
 import type { Template } from '@/domain/flags/templates'
 import type { Garage, GarageEntry } from '@/domain/shoppers/garage'
 import type { CardOptions } from '@/domain/stock/card-options'
-import { capitalised, testDriveWord } from '@/domain/test-drives/test-drive-word'
+import { testDriveWord } from '@/domain/test-drives/test-drive-word'
 import { Notice } from '@/ui/primitives/Notice'
 import { AccountSection } from './AccountSection'
 import { DeleteAccount } from './DeleteAccount'
@@ -54,7 +54,7 @@ export function GarageView({ garage, reservations, said, isDeleting, wording, ca
         />
       )}
       <EntrySection
-        title={`${capitalised(word)}s`}
+        title="Bookings"
         entries={garage.testDrives}
         none={`You have not booked a ${word} with this email address.`}
       />

@@ -96,6 +96,23 @@ describe('The deliveries of a worker', () => {
     })
   })
 
+  it('that the worker did not survive five times in a row end, and staff are alerted', async () => {
+    const { createDeliveryTools } = await import('@/server/leads/delivery/delivery-tools')
+    const { claimDeliveries } = await import('@/server/leads/delivery/claim-deliveries')
+    const id = await add(crm)
+    for (let nth = 0; nth < 5; nth++) {
+      await claimDeliveries(site.pool, [id])
+      await site.makeDue(id)
+    }
+    await site.attempt(createDeliveryTools(site.pool), id)
+    expect(await site.delivery(id)).toMatchObject({
+      state: 'undelivered',
+      attempts: 6,
+      reason: 'The worker stopped during 5 attempts in a row.',
+      alerted_at: expect.any(Date),
+    })
+  })
+
   it('pass a receiver that does not answer: it holds four attempts, and others get their leads', async () => {
     for (let nth = 0; nth < 120; nth++) await add(slow, `/hook-${nth}`)
     await add(crm)

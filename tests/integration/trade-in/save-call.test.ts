@@ -1,3 +1,4 @@
+import { recordLog } from '../lead-delivery/logged-lines'
 import { openTradeInSite, type TradeInSite } from './trade-in-site'
 
 let site: TradeInSite
@@ -35,10 +36,13 @@ describe('saving a valuation', () => {
     expect(await site.due()).toBe(3)
   })
 
-  it('posts the result with its column name, without personal data [TRADE-03, TRADE-05]', async () => {
+  it('posts the result with its column name, without personal data, and logs the outcome [TRADE-03, TRADE-05]', async () => {
     configure('base/')
     const { said } = await site.send({ rego: 'ABC123', regoState: 'NSW' })
+    const logged = recordLog()
     await run()
+    expect(logged.take()).toEqual([expect.stringMatching(/^info valuation \d+ was saved$/)])
+    logged.restore()
     expect(site.asked).toHaveLength(1)
     expect(site.asked[0]).toMatchObject({
       method: 'POST',

@@ -1,4 +1,4 @@
-import { endAttempt, firstAttemptAt, NO_ANSWER } from './attempt-log'
+import { endAttempt, firstAttemptAt, lostAttempts, NO_ANSWER } from './attempt-log'
 import type { DeliveryAttempt } from './delivery'
 
 const at = (nth: number) => new Date(Date.UTC(2026, 10, 24, 0, nth)).toISOString()
@@ -37,6 +37,14 @@ describe('The log of a delivery', () => {
     const long = logOf(22, before)
     expect(long).toHaveLength(20)
     expect(firstAttemptAt(long, 22, new Date())).toEqual(new Date(at(301)))
+  })
+
+  it.each([
+    ['none before the first attempt', [begun(1)], 0],
+    ['all of them', [begun(1), begun(2), begun(3)], 2],
+    ['those since the last answer', [begun(1), ...logOf(1), begun(3), begun(4)], 1],
+  ])('counts the attempts that the worker did not survive: %s', (_, log, lost) => {
+    expect(lostAttempts(log)).toBe(lost)
   })
 
   it('is cut if an answer is long', () => {

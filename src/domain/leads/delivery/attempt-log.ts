@@ -22,6 +22,12 @@ export function endAttempt(
   return ended.length <= MAX_ENTRIES ? ended : [first, ...ended.slice(1 - MAX_ENTRIES)]
 }
 
+/** How many attempts in a row got no answer before the last one, which is under way. */
+export function lostAttempts(log: readonly DeliveryAttempt[]): number {
+  const before = log.slice(0, -1)
+  return before.length - 1 - before.findLastIndex(({ answer }) => answer !== NO_ANSWER)
+}
+
 /** When the first attempt of the current round was. A resend starts a new round. */
 export function firstAttemptAt(log: readonly DeliveryAttempt[], attempts: number, now: Date): Date {
   const first = log[Math.max(0, log.length - attempts)]

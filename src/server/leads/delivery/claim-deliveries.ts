@@ -5,6 +5,12 @@ import type { DeliveryAttempt, DeliveryMethod } from '@/domain/leads/delivery/de
 /** Seconds in which only this attempt may deliver. Longer than any attempt takes. */
 const LEASE_SECONDS = 60
 
+/**
+ * How many leases, at most, an attempt waits whose last one got no answer. If a delivery kills the worker, those that were under way with it
+ * are then tried at other times.
+ */
+const SPREAD = 5
+
 /** Deliveries that one turn looks at. */
 const WINDOW = 100
 
@@ -44,7 +50,8 @@ export async function readDue(
 }
 
 const CLAIM = `
-  UPDATE lead_deliveries SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2), updated_at = now(),
+  UPDATE lead_deliveries SET attempts = attempts + 1, updated_at = now(),
+    next_attempt_at = now() + make_interval(secs => $2 * CASE WHEN log->-1->>'answer' = $3 THEN 1 + random() * ${SPREAD - 1} ELSE 1 END),
     log = CASE WHEN jsonb_typeof(log) = 'array' THEN log ELSE '[]' END
       || jsonb_build_object('at', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'ok', false, 'answer', $3::text)
   WHERE id IN (

@@ -1,3 +1,4 @@
+import { lostAttempts } from '@/domain/leads/delivery/attempt-log'
 import { log } from '../../log/log.mjs'
 import { FetchFailed } from '../../upstream/fetch-failed'
 import type { ClaimedDelivery } from './claim-deliveries'
@@ -5,6 +6,9 @@ import type { DeliveryTools } from './delivery-tools'
 import { recordCancelled, recordDelivered, recordFailed } from './end-delivery'
 import { type LeadToDeliver, readLeadToDeliver } from './read-delivered-lead'
 import { type Sent, sendLead } from './send-lead'
+
+/** After so many attempts in a row that the worker did not survive, the delivery ends. */
+const MAX_LOST = 5
 
 /** Logs one line per attempt, without the receiver's address: it may be a person's. */
 function logAttempt(
@@ -35,12 +39,17 @@ export async function deliverLead(tools: DeliveryTools, claimed: ClaimedDelivery
   logAttempt(claimed, 'delivered', sent.answer)
 }
 
-/** An unexpected error counts as an attempt, so that the delivery ends after three days and staff are alerted. */
+/**
+ * An unexpected error counts as an attempt, so that the delivery ends after three days and staff are alerted. A delivery that kills the worker
+ * ends sooner.
+ */
 async function trySending(
   tools: DeliveryTools,
   claimed: ClaimedDelivery,
   found: LeadToDeliver,
 ): Promise<Sent | FetchFailed> {
+  if (lostAttempts(claimed.log) >= MAX_LOST)
+    return new FetchFailed(`The worker stopped during ${MAX_LOST} attempts in a row.`, false)
   try {
     return await sendLead(tools, claimed, found)
   } catch (error) {

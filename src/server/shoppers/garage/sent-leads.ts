@@ -1,6 +1,6 @@
 import type { GarageEntry } from '@/domain/shoppers/garage'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { capitalised, testDriveWord } from '@/domain/test-drives/test-drive-word'
+import { capitalised, wordOfForm } from '@/domain/test-drives/test-drive-word'
 import { dateText, fullTimeText } from '@/domain/test-drives/time-text'
 import { ownVehicleName } from '@/domain/trade-in/own-vehicle'
 import { database } from '../../clients/database'
@@ -46,11 +46,12 @@ interface DriveRow {
   zone: string
   place: string
   vehicle: string | null
+  form: string | null
 }
 
 export async function bookedDrives(ctx: TenantContext, { email }: Owner): Promise<GarageEntry[]> {
   const { rows } = await database().query<DriveRow>(
-    `SELECT td.public_id, td.changes::int AS changes, td.state, td.starts_at, l.name AS place,
+    `SELECT td.public_id, td.changes::int AS changes, td.state, td.starts_at, l.name AS place, lead.form_name AS form,
        ${timeZoneSql('l.time_zone', 'l.address_state')} AS zone,
        coalesce(nullif(v.staff_name, ''), v.name) AS vehicle
      FROM test_drives td JOIN leads lead ON lead.id = td.lead_id JOIN locations l ON l.id = td.location_id
@@ -60,7 +61,7 @@ export async function bookedDrives(ctx: TenantContext, { email }: Owner): Promis
   )
   return rows.map((row) => ({
     key: row.public_id,
-    title: row.vehicle ?? capitalised(testDriveWord(ctx.settings['site.vehicleWording'])),
+    title: [capitalised(wordOfForm(row.form)), row.vehicle].filter(Boolean).join(': '),
     detail: `${fullTimeText(row.starts_at.getTime(), row.zone)}, ${row.place}${
       row.state === 'cancelled' ? '. Cancelled' : ''
     }`,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { env } from '@/env'
+import { log } from '../../log/log.mjs'
 import { readTenantContext } from '../../tenants/read-tenant-context'
 import { postJson } from '../../upstream/fetch-json'
 import type { FetchLimits } from '../../upstream/open-address'
@@ -37,7 +38,7 @@ const READ = `
 
 /**
  * Posts a valuation to `{integrations.miscellaneousUrl}/api/miscellaneous` (TRADE-03): the service's answer as it was, and ours, with
- * `column_name` 'valuation'. Rejects with 'Failed to save valuation data' (TRADE-04), which the worker logs before it tries again.
+ * `column_name` 'valuation', and logs the outcome. Rejects with 'Failed to save valuation data' (TRADE-04), which the worker logs before it tries again.
  */
 export async function saveValuation(pool: Pool, id: number, contextOf = readTenantContext): Promise<void> {
   const { rows } = await pool.query<Saved>(READ, [id])
@@ -51,6 +52,7 @@ export async function saveValuation(pool: Pool, id: number, contextOf = readTena
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/api/miscellaneous`
   try {
     await postJson(url.href, limits(), { ...answer, ...result, column_name: 'valuation' })
+    log.info({ valuation: id, tenantId: tenant_id }, `valuation ${id} was saved`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Failed to save valuation data: ${reason}`)
