@@ -42,6 +42,7 @@ import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
 import { paymentLedger } from './collections/payment-ledger/config'
 import { payments } from './collections/payments/config'
+import { priceChecks } from './collections/price-checks/config'
 import { promos } from './collections/promos/config'
 import { reservations } from './collections/reservations/config'
 import { shoppers } from './collections/shoppers/config'
@@ -127,6 +128,7 @@ const config = buildConfig({
     media,
     vehicles,
     importRuns,
+    priceChecks,
     stockFeeds,
     leads,
     testDrives,
@@ -164,6 +166,7 @@ const config = buildConfig({
         media: tenantOwned,
         vehicles: tenantOwned,
         'import-runs': tenantOwned,
+        'price-checks': tenantOwned,
         'stock-feeds': tenantOwned,
         dealerships: tenantOwned,
         locations: tenantOwned,

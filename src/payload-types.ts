@@ -81,6 +81,7 @@ export interface Config {
     media: Media;
     vehicles: Vehicle;
     'import-runs': ImportRun;
+    'price-checks': PriceCheck;
     'stock-feeds': StockFeed;
     leads: Lead;
     'test-drives': TestDrive;
@@ -127,6 +128,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
+    'price-checks': PriceChecksSelect<false> | PriceChecksSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'test-drives': TestDrivesSelect<false> | TestDrivesSelect<true>;
@@ -1833,6 +1835,40 @@ export interface StockFeed {
   createdAt: string;
 }
 /**
+ * Each night, the prices that shoppers see are compared with the last stock files.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-checks".
+ */
+export interface PriceCheck {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  vehicles?: number | null;
+  pages?: number | null;
+  errors?: number | null;
+  offers?: number | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  differences?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
@@ -3502,6 +3538,21 @@ export interface ImportRunsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-checks_select".
+ */
+export interface PriceChecksSelect<T extends boolean = true> {
+  tenant?: T;
+  vehicles?: T;
+  pages?: T;
+  errors?: T;
+  offers?: T;
+  problems?: T;
+  differences?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

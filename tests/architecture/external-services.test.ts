@@ -15,6 +15,7 @@ const called: Readonly<Record<string, string>> = {
   mail: 'the mail server',
   market: 'the price gauge',
   payments: 'the payment provider',
+  'price-check': 'the websites, to compare their prices with the feeds',
   print: 'PDFs',
   shoppers: 'the watchlist and text messages',
   stock: 'the search server, stock feeds and similar vehicles',

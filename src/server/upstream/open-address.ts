@@ -39,6 +39,10 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
+/** Names under `localhost` are this machine (RFC 6761). Node asks the DNS for them, which does not know them. */
+const localLookup: LookupFunction = (hostname, options, done) =>
+  lookup(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, done)
+
 function request(
   url: URL,
   { allowPrivate, idleMs }: FetchLimits,
@@ -62,7 +66,7 @@ function request(
       headers,
       signal,
       timeout: idleMs,
-      ...(allowPrivate ? {} : { lookup: publicLookup }),
+      lookup: allowPrivate ? localLookup : publicLookup,
     }
     const outgoing = open(url, options, resolve)
     outgoing.on('error', reject)

@@ -22,6 +22,7 @@ const EVERY_NIGHT = [
   'erase-old-leads',
   'sweep-lead-files',
   'reconcile-payments',
+  'check-prices',
 ]
 
 const repeated = (tasks: readonly string[], match: string) =>

@@ -7,6 +7,7 @@ import { queueAllPhotos, resizePhotos } from '../images/previews/resize-photos'
 import type { JobPayloads } from '../jobs/job-payloads'
 import { releaseDeadWorkers } from '../jobs/worker-presence'
 import { eraseOldLeads } from '../leads/privacy/erase-old-leads'
+import { checkAllPrices } from '../price-check/check-prices'
 import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
@@ -25,6 +26,7 @@ type Repeated =
   | 'queue-all-photos'
   | 'forget-sign-ins'
   | 'erase-old-leads'
+  | 'check-prices'
 
 export function buildTasks(pool: Pool): TaskList {
   const tasks: Record<Exclude<keyof JobPayloads, LeadTask | PaymentTask> | Repeated, Task> = {
@@ -52,6 +54,9 @@ export function buildTasks(pool: Pool): TaskList {
     },
     'erase-old-leads': async () => {
       await eraseOldLeads(pool, new Date())
+    },
+    'check-prices': async () => {
+      await checkAllPrices(pool, new Date())
     },
     'schedule-feeds': async () => {
       await releaseDeadWorkers(pool)

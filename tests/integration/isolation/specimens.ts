@@ -254,6 +254,10 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ text: mark }),
   },
+  'price-checks': {
+    data: (canary, { site }) => ({ ...ofSite(site), errors: 0, problems: [canary] }),
+    change: (mark) => ({ problems: [mark] }),
+  },
   'import-runs': {
     data: (canary, { site }) => ({ ...ofDealership(site), problem: canary }),
     change: (mark) => ({ format: Number(mark.slice(-1)) % 2 ? 'forecourt-json' : 'forecourt-ndjson' }),

@@ -19,6 +19,8 @@ import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
 import { ImportNotes as ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d } from '../../../../collections/import-runs/ImportNotes'
+import { CheckProblems as CheckProblems_a7522918f298f809c07e4862a292979c } from '../../../../collections/price-checks/CheckProblems'
+import { PriceDifferences as PriceDifferences_32b43edeecf4b9dbc893d72cc0595b76 } from '../../../../collections/price-checks/PriceDifferences'
 import { PersonLink as PersonLink_37e22a4a8c04401093c309602bb91879 } from '../../../../collections/leads/person/PersonLink'
 import { NoInput as NoInput_705c8a5ba458a8ba7b3514f36c3df532 } from '../../../../collections/fields/NoInput'
 import { DayLinks as DayLinks_302b069fc353c5d211cf8e03ad1c9ea3 } from '../../../../collections/test-drives/DayLinks'
@@ -67,6 +69,8 @@ export const importMap = {
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,
   "/collections/import-runs/ImportNotes#ImportNotes": ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d,
+  "/collections/price-checks/CheckProblems#CheckProblems": CheckProblems_a7522918f298f809c07e4862a292979c,
+  "/collections/price-checks/PriceDifferences#PriceDifferences": PriceDifferences_32b43edeecf4b9dbc893d72cc0595b76,
   "/collections/leads/person/PersonLink#PersonLink": PersonLink_37e22a4a8c04401093c309602bb91879,
   "/collections/fields/NoInput#NoInput": NoInput_705c8a5ba458a8ba7b3514f36c3df532,
   "/collections/test-drives/DayLinks#DayLinks": DayLinks_302b069fc353c5d211cf8e03ad1c9ea3,
