@@ -20,6 +20,7 @@ import { enforceSecondFactor } from './collections/access/enforce-second-factor'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
 import { isStaffRole } from './collections/access/roles'
+import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
@@ -120,6 +121,7 @@ const config = buildConfig({
     legalTexts,
     promos,
     offers,
+    blogPosts,
     brands,
     vehicleModels,
     landingTexts,
@@ -159,6 +161,7 @@ const config = buildConfig({
         'legal-texts': tenantOwned,
         promos: tenantOwned,
         offers: tenantOwned,
+        'blog-posts': tenantOwned,
         brands: tenantOwned,
         'vehicle-models': tenantOwned,
         'landing-texts': tenantOwned,

@@ -26,6 +26,8 @@ import { HeroView } from './hero/view'
 import { loadImageSlider } from './image-slider/load'
 import { ImageSliderView } from './image-slider/view'
 import { ImageTilesView } from './image-tiles/view'
+import { loadLatestPosts } from './latest-posts/load'
+import { LatestPostsView } from './latest-posts/view'
 import { loadLeadForm } from './lead-form/load'
 import { LeadFormView } from './lead-form/view'
 import { loadLegalText } from './legal-text/load'
@@ -157,6 +159,9 @@ export const blockRenderers = {
   ),
   paymentStrip: (block, ctx) => (
     <PaymentStripView heading={block.heading} brands={ctx.settings['content.paymentCards']} />
+  ),
+  latestPosts: async (block, ctx) => (
+    <LatestPostsView block={block} posts={await loadLatestPosts(block, ctx, new Date())} />
   ),
   articles: (block, ctx) => <ArticlesView block={block} limit={ctx.settings['site.blogsCount']} />,
   warranty: (block, ctx) => <WarrantyView block={block} usual={ctx.settings['content.warranty']} />,

@@ -13,6 +13,7 @@ import { groupStatsConfig } from './group-stats/config'
 import { heroConfig } from './hero/config'
 import { imageSliderConfig } from './image-slider/config'
 import { imageTilesConfig } from './image-tiles/config'
+import { latestPostsConfig } from './latest-posts/config'
 import { leadFormConfig } from './lead-form/config'
 import { legalTextConfig } from './legal-text/config'
 import { locationsConfig } from './locations/config'
@@ -50,6 +51,7 @@ export const blockConfigs: Block[] = [
   offersConfig,
   legalTextConfig,
   articlesConfig,
+  latestPostsConfig,
   modelShowcaseConfig,
   paymentStripConfig,
   pictureTextConfig,

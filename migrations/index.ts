@@ -41,6 +41,7 @@ import * as migration_20261124_233000_due_deliveries from './20261124_233000_due
 import * as migration_20261125_001224_offers_and_brands from './20261125_001224_offers_and_brands';
 import * as migration_20261125_002143_locations_block from './20261125_002143_locations_block';
 import * as migration_20261125_082912_price_checks from './20261125_082912_price_checks';
+import * as migration_20261125_084057_blog from './20261125_084057_blog';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261125_082912_price_checks.up,
     down: migration_20261125_082912_price_checks.down,
-    name: '20261125_082912_price_checks'
+    name: '20261125_082912_price_checks',
+  },
+  {
+    up: migration_20261125_084057_blog.up,
+    down: migration_20261125_084057_blog.down,
+    name: '20261125_084057_blog'
   },
 ];

@@ -73,6 +73,7 @@ export interface Config {
     'legal-texts': LegalText;
     promos: Promo;
     offers: Offer;
+    'blog-posts': BlogPost;
     brands: Brand;
     'vehicle-models': VehicleModel;
     'landing-texts': LandingText;
@@ -120,6 +121,7 @@ export interface Config {
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
+    'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     'vehicle-models': VehicleModelsSelect<false> | VehicleModelsSelect<true>;
     'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
@@ -227,6 +229,7 @@ export interface Page {
         | OffersBlock
         | LegalTextBlock
         | ArticlesBlock
+        | LatestPostsBlock
         | ModelShowcaseBlock
         | PaymentStripBlock
         | PictureTextBlock
@@ -1084,6 +1087,20 @@ export interface ArticlesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LatestPostsBlock".
+ */
+export interface LatestPostsBlock {
+  heading?: string | null;
+  /**
+   * Leave empty for any. “Blog cards shown” in the website’s settings sets how many are shown.
+   */
+  category?: ('vehicle-reviews' | 'news') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'latestPosts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ModelShowcaseBlock".
  */
 export interface ModelShowcaseBlock {
@@ -1445,6 +1462,50 @@ export interface Offer {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown on the blog from their date on. The blog is on the website once it has a post.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-posts".
+ */
+export interface BlogPost {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  title: string;
+  slug: string;
+  /**
+   * One or two sentences, for the list of posts and for search engines.
+   */
+  teaser: string;
+  picture: number | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  category: 'vehicle-reviews' | 'news';
+  /**
+   * The date on the post. With a later date, it waits until then.
+   */
+  date: string;
+  /**
+   * Leave empty for the website’s name.
+   */
+  author?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2523,6 +2584,10 @@ export interface PayloadLockedDocument {
         value: number | Offer;
       } | null)
     | ({
+        relationTo: 'blog-posts';
+        value: number | BlogPost;
+      } | null)
+    | ({
         relationTo: 'brands';
         value: number | Brand;
       } | null)
@@ -2674,6 +2739,7 @@ export interface PagesSelect<T extends boolean = true> {
         offers?: T | OffersBlockSelect<T>;
         legalText?: T | LegalTextBlockSelect<T>;
         articles?: T | ArticlesBlockSelect<T>;
+        latestPosts?: T | LatestPostsBlockSelect<T>;
         modelShowcase?: T | ModelShowcaseBlockSelect<T>;
         paymentStrip?: T | PaymentStripBlockSelect<T>;
         pictureText?: T | PictureTextBlockSelect<T>;
@@ -2985,6 +3051,16 @@ export interface ArticlesBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LatestPostsBlock_select".
+ */
+export interface LatestPostsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  category?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ModelShowcaseBlock_select".
  */
 export interface ModelShowcaseBlockSelect<T extends boolean = true> {
@@ -3214,6 +3290,24 @@ export interface OffersSelect<T extends boolean = true> {
   model?: T;
   image?: T;
   excluded_website_ids?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-posts_select".
+ */
+export interface BlogPostsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  slug?: T;
+  teaser?: T;
+  picture?: T;
+  body?: T;
+  category?: T;
+  date?: T;
+  author?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

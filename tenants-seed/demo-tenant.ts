@@ -4,6 +4,7 @@ import type { Theme } from '@/domain/theme/theme'
 import type { DemoLender, StockLine, Voice } from './stock/stock-plan'
 import type { DemoLanding } from './words/demo-landing'
 import type { DemoBrand, DemoOffer } from './words/demo-offer'
+import type { DemoPost } from './words/demo-post'
 import type { DemoPromo } from './words/demo-promo'
 import type { TenantWords } from './words/tenant-words'
 
@@ -68,5 +69,6 @@ export interface DemoTenant {
   readonly promos: readonly DemoPromo[]
   readonly brands: readonly DemoBrand[]
   readonly offers: readonly DemoOffer[]
+  readonly posts: readonly DemoPost[]
   readonly landings: readonly DemoLanding[]
 }

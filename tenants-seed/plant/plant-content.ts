@@ -9,6 +9,7 @@ import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
 import { plantLocationPictures } from './plant-location-pictures'
 import { plantOffers } from './plant-offers'
+import { plantPosts } from './plant-posts'
 import { plantPromos } from './plant-promos'
 
 /** The first word of a picture's name is its folder. */
@@ -69,6 +70,7 @@ export async function plantContent(
   await plantLocationPictures(req, tenant, demo, references.picture)
   await plantLandings(req, tenant, demo.landings)
   await plantOffers(req, { tenant, picture: references.picture }, demo, now)
+  await plantPosts(req, { tenant, picture: references.picture }, demo.posts, now)
   await plantPromos(req, { tenant, promos: demo.promos, picture: references.picture }, now)
   const chrome = { tenant, ...chromeFor(demo, siteFacts(demo)) }
   await payload.create({ collection: 'site-chrome', data: chrome, depth: 0, req })

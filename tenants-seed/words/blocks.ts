@@ -73,7 +73,7 @@ export const starRating = (fields: BlockOf<'starRating'>): PageBlock => ({
   ...fields,
 })
 export const paymentStrip = (heading: string): PageBlock => ({ blockType: 'paymentStrip', heading })
-export const articles = (fields: BlockOf<'articles'>): PageBlock => ({ blockType: 'articles', ...fields })
+export const latestPosts = (heading: string): PageBlock => ({ blockType: 'latestPosts', heading })
 export const warranty = (fields: BlockOf<'warranty'>): PageBlock => ({ blockType: 'warranty', ...fields })
 export const promises = (fields: BlockOf<'promises'>): PageBlock => ({ blockType: 'promises', ...fields })
 export const pictureText = (fields: BlockOf<'pictureText'>): PageBlock => ({

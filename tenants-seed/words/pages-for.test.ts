@@ -11,7 +11,7 @@ const references: PageReferences = { picture: () => 1, legalText: () => 1 }
 const sites = demoTenants.map((tenant) => [tenant.slug, tenant] as const)
 
 const isRoute = (path: string) =>
-  ['/search', '/dealer-locator', '/dealerships'].includes(path) || path.startsWith('/search/')
+  ['/search', '/dealer-locator', '/dealerships', '/blog'].includes(path) || path.startsWith('/search/')
 
 function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn)

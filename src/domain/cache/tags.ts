@@ -14,6 +14,7 @@ const templates = {
   forms: 't:{tenant}:forms',
   landingTexts: 't:{tenant}:landing-texts',
   offers: 't:{tenant}:offers',
+  blog: 't:{tenant}:blog',
   /** Brands and their models. */
   brands: 't:{tenant}:brands',
   media: 't:{tenant}:media',

@@ -25,6 +25,7 @@ const residents: Readonly<Record<string, string>> = {
   members: 'the pages behind sign-in',
   forms: 'the forms',
   offers: 'the offers',
+  blog: 'the blog',
   success: 'the page after a form was sent',
   'robots.txt': 'the rules for search engines',
   'sitemap.xml': 'the sitemap',

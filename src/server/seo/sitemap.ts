@@ -1,9 +1,11 @@
+import { BLOG, postPath, postsPath } from '@/domain/blog/blog-paths'
 import { BRANDS, brandPath } from '@/domain/brands/brand-pages'
 import { buildTag } from '@/domain/cache/tags'
 import { type ListedModel, modelsPage } from '@/domain/content/models-page'
 import { offerPath, SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import { SITEMAP_ADDRESSES, type SitemapEntry } from '@/domain/seo/sitemap'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { getShownPosts } from '../blog/get-posts'
 import { getBrands } from '../brands/get-brands'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
@@ -32,6 +34,7 @@ const tagsOf = ({ id }: TenantContext) => [
   buildTag('stock', { tenant: id }),
   buildTag('offers', { tenant: id }),
   buildTag('brands', { tenant: id }),
+  buildTag('blog', { tenant: id }),
   buildTag('locations', { tenant: id }),
 ]
 
@@ -57,10 +60,19 @@ export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
   return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
 }
 
-/** The offers, the brands and the models with a page of their own. An editor's page may stand at such an address. */
+/** The offers, the blog, the brands and the models with a page of their own. An editor's page may stand at such an address. */
 async function builtPaths(ctx: TenantContext): Promise<string[]> {
-  const [offers, { brands, models }] = await Promise.all([getShownOffers(ctx, new Date()), getBrands(ctx)])
+  const now = new Date()
+  const [offers, posts, { brands, models }] = await Promise.all([
+    getShownOffers(ctx, now),
+    getShownPosts(ctx, now),
+    getBrands(ctx),
+  ])
+  const hasReviews = posts.some(({ category }) => category === 'vehicle-reviews')
   return [
+    ...(posts.length > 0 ? [BLOG] : []),
+    ...(hasReviews ? [postsPath('vehicle-reviews')] : []),
+    ...posts.map(postPath),
     SPECIAL_OFFERS,
     ...offers.map(offerPath),
     ...(brands.length > 0 ? [BRANDS] : []),

@@ -3,6 +3,7 @@ import { outpostGroup } from '../groups'
 import { currawongDealerships } from './dealerships'
 import { currawongLandings } from './landings'
 import { currawongBrands, currawongOffers } from './offers'
+import { currawongPosts } from './posts'
 import { currawongPromos } from './promos'
 import { currawongSettings } from './settings'
 import { currawongWords } from './words'
@@ -54,5 +55,6 @@ export const currawong: DemoTenant = {
   promos: currawongPromos,
   brands: currawongBrands,
   offers: currawongOffers,
+  posts: currawongPosts,
   landings: currawongLandings,
 }

@@ -1,5 +1,4 @@
 import {
-  articles,
   bodyTypePicker,
   brandGrid,
   callToAction,
@@ -7,6 +6,7 @@ import {
   featureBanner,
   groupStats,
   hero,
+  latestPosts,
   pictureText,
   promises,
   stockCarousel,
@@ -103,29 +103,7 @@ export const currawongWords: TenantWords = {
         { label: 'Sell your car', href: tradeInPath, text: 'Petrol, diesel or electric.' },
       ],
     }),
-    articles({
-      heading: 'Worth knowing',
-      cards: [
-        {
-          picture: picture('story-charging'),
-          date: '2026-11-09T02:00:00.000Z',
-          heading: 'Canberra to the coast and back on one night’s charge',
-          href: '/about-us',
-        },
-        {
-          picture: picture('exterior-currawong'),
-          date: '2026-10-20T02:00:00.000Z',
-          heading: 'Gravel, hills and headwind: four electric cars, one road',
-          href: '/search/suv',
-        },
-        {
-          picture: picture('offer-currawong'),
-          date: '2026-09-15T02:00:00.000Z',
-          heading: 'Subscribing for a year: what our first customers paid',
-          href: '/subscription',
-        },
-      ],
-    }),
+    latestPosts('Worth knowing'),
     faq('What everyone asks first', {
       'How far does it really go?':
         'We print the range we measured on our own loop, in summer and in a Canberra July, beside the maker’s figure. Expect about a fifth less in frost.',
@@ -248,6 +226,7 @@ We count the kilometres that your cars drive now, and tell you which of them can
   aboutLinks: [
     { label: 'About Currawong', href: '/about-us' },
     { label: 'Our locations', href: '/dealer-locator' },
+    { label: 'Blog', href: '/blog' },
     { label: 'Contact us', href: '/contact-us' },
     { label: 'Careers', href: '/careers' },
   ],

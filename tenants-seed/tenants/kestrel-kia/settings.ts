@@ -3,6 +3,7 @@ import type { SettingOverrides } from '@/domain/flags/catalogue'
 export const kestrelSettings: SettingOverrides = {
   'site.state': 'vic',
   'site.primaryCity': 'Doncaster',
+  'site.blogsCount': 3,
   'site.socialLinks': [
     { network: 'facebook', url: 'https://www.facebook.com/kestrelkia.demo' },
     { network: 'instagram', url: 'https://www.instagram.com/kestrelkia.demo' },

@@ -3,6 +3,7 @@ import { southernCrossGroup } from '../groups'
 import { kestrelDealerships } from './dealerships'
 import { kestrelKiaLandings } from './landings'
 import { kestrelBrands, kestrelOffers } from './offers'
+import { kestrelPosts } from './posts'
 import { kestrelKiaPromos } from './promos'
 import { kestrelSettings } from './settings'
 import { kestrelWords } from './words'
@@ -55,5 +56,6 @@ export const kestrelKia: DemoTenant = {
   promos: kestrelKiaPromos,
   brands: kestrelBrands,
   offers: kestrelOffers,
+  posts: kestrelPosts,
   landings: kestrelKiaLandings,
 }

@@ -4,6 +4,7 @@ import {
   faq,
   featureBanner,
   hero,
+  latestPosts,
   modelShowcase,
   pictureText,
   starRating,
@@ -126,6 +127,7 @@ export const kestrelWords: TenantWords = {
         },
       ],
     }),
+    latestPosts('From the showroom'),
     faq('Asked every Saturday', {
       'How long is the wait for a new Kia?':
         'For what you see in stock there is none. For a colour or version that is not here, we look at the boats on the water and tell you the week.',
@@ -238,6 +240,7 @@ One person looks after your order, from the first drive until the cars are hande
   aboutLinks: [
     { label: 'About Kestrel', href: '/about-us' },
     { label: 'Our locations', href: '/dealer-locator' },
+    { label: 'Blog', href: '/blog' },
     { label: 'Contact us', href: '/contact-us' },
     { label: 'Careers', href: '/careers' },
     { label: 'Warranty', href: '/warranty' },

@@ -3,6 +3,7 @@ import type { SettingOverrides } from '@/domain/flags/catalogue'
 export const outpostSettings: SettingOverrides = {
   'site.state': 'wa',
   'site.primaryCity': 'Burswood',
+  'site.blogsCount': 3,
   'site.socialLinks': [
     { network: 'facebook', url: 'https://www.facebook.com/outpost.demo' },
     { network: 'instagram', url: 'https://www.instagram.com/outpost.demo' },

@@ -3,6 +3,7 @@ import { outpostGroup } from '../groups'
 import { outpostDealerships } from './dealerships'
 import { outpostLandings } from './landings'
 import { outpostBrands, outpostOffers } from './offers'
+import { outpostPosts } from './posts'
 import { outpostPromos } from './promos'
 import { outpostSettings } from './settings'
 import { outpostWords } from './words'
@@ -51,5 +52,6 @@ export const outpost: DemoTenant = {
   promos: outpostPromos,
   brands: outpostBrands,
   offers: outpostOffers,
+  posts: outpostPosts,
   landings: outpostLandings,
 }

@@ -5,6 +5,7 @@ import {
   faq,
   featureBanner,
   hero,
+  latestPosts,
   pictureText,
   priceLinks,
   promises,
@@ -137,6 +138,7 @@ export const outpostWords: TenantWords = {
         { label: 'Sell your 4x4', href: tradeInPath, text: 'High kilometres do not frighten us.' },
       ],
     }),
+    latestPosts('From the track'),
     faq('Fair questions', {
       'How do I know it has not been flogged?':
         'The workshop report lists what we found and what we fixed, with photographs underneath. If a vehicle has worked on a mine, it says so.',
@@ -242,6 +244,7 @@ Tell us the site’s list and we fit it before delivery: beacons, flags, cages, 
   aboutLinks: [
     { label: 'About Outpost', href: '/about-us' },
     { label: 'Our yards', href: '/dealer-locator' },
+    { label: 'Blog', href: '/blog' },
     { label: 'Contact us', href: '/contact-us' },
     { label: 'Careers', href: '/careers' },
   ],

@@ -1,5 +1,4 @@
 import {
-  articles,
   bodyTypePicker,
   brandGrid,
   callToAction,
@@ -7,6 +6,7 @@ import {
   featureBanner,
   groupStats,
   hero,
+  latestPosts,
   paymentStrip,
   pictureText,
   priceLinks,
@@ -123,29 +123,7 @@ export const southernCrossHome: TenantWords['home'] = ({ picture }, { financePat
       { label: 'Sell your car', href: tradeInPath, text: 'Paid on the day the paperwork is signed.' },
     ],
   }),
-  articles({
-    heading: 'From our yards',
-    cards: [
-      {
-        picture: picture('story-handover'),
-        date: '2026-11-05T02:00:00.000Z',
-        heading: 'Thirty years, and the first customer came back',
-        href: '/about-us',
-      },
-      {
-        picture: picture('story-touring'),
-        date: '2026-10-17T02:00:00.000Z',
-        heading: 'Five wagons that swallow a family and a fortnight',
-        href: '/search/wagon',
-      },
-      {
-        picture: picture('story-charging'),
-        date: '2026-09-28T02:00:00.000Z',
-        heading: 'What it really costs to charge at home in Brisbane',
-        href: '/finance',
-      },
-    ],
-  }),
+  latestPosts('From our yards'),
   faq('Before you come in', {
     'Is the car I found still there?':
       'The list is updated several times a day. A vehicle marked reserved has a deposit on it; call us and we will tell you whether it is likely to come free.',

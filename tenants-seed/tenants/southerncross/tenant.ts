@@ -3,6 +3,7 @@ import { southernCrossGroup } from '../groups'
 import { southernCrossDealerships } from './dealerships'
 import { southernCrossLandings } from './landings'
 import { southernCrossBrands, southernCrossOffers } from './offers'
+import { southernCrossPosts } from './posts'
 import { southernCrossPromos } from './promos'
 import { southernCrossSettings } from './settings'
 import { southernCrossWords } from './words'
@@ -46,5 +47,6 @@ export const southernCross: DemoTenant = {
   promos: southernCrossPromos,
   brands: southernCrossBrands,
   offers: southernCrossOffers,
+  posts: southernCrossPosts,
   landings: southernCrossLandings,
 }

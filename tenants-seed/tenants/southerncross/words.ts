@@ -129,6 +129,7 @@ One account manager for cars, vans and trucks, one invoice a month, and servicin
     { label: 'Our brands', href: '/brands' },
     { label: 'Our locations', href: '/dealer-locator' },
     { label: 'Careers', href: '/careers' },
+    { label: 'Blog', href: '/blog' },
     { label: 'Contact us', href: '/contact-us' },
   ],
 }

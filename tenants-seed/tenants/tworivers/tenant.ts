@@ -3,6 +3,7 @@ import { southernCrossGroup } from '../groups'
 import { twoRiversDealerships } from './dealerships'
 import { twoRiversLandings } from './landings'
 import { twoRiversBrands, twoRiversOffers } from './offers'
+import { twoRiversPosts } from './posts'
 import { twoRiversPromos } from './promos'
 import { twoRiversSettings } from './settings'
 import { twoRiversWords } from './words'
@@ -43,5 +44,6 @@ export const twoRivers: DemoTenant = {
   promos: twoRiversPromos,
   brands: twoRiversBrands,
   offers: twoRiversOffers,
+  posts: twoRiversPosts,
   landings: twoRiversLandings,
 }

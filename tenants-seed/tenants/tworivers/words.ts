@@ -1,10 +1,10 @@
 import {
-  articles,
   brandGrid,
   callToAction,
   faq,
   featureBanner,
   hero,
+  latestPosts,
   pictureText,
   stockCarousel,
   text,
@@ -90,29 +90,7 @@ export const twoRiversWords: TenantWords = {
         { label: 'Sell your bike', href: tradeInPath, text: 'We collect it, if it does not run.' },
       ],
     }),
-    articles({
-      heading: 'From the road',
-      cards: [
-        {
-          picture: picture('story-night-ride'),
-          date: '2026-11-12T02:00:00.000Z',
-          heading: 'Newcastle after dark: a loop of 140 kilometres',
-          href: '/about-us',
-        },
-        {
-          picture: picture('exterior-tworivers'),
-          date: '2026-10-03T02:00:00.000Z',
-          heading: 'Thunderbolts Way on four very different motorcycles',
-          href: '/search/adventure',
-        },
-        {
-          picture: picture('showroom-tworivers'),
-          date: '2026-08-21T02:00:00.000Z',
-          heading: 'Your first bike: what to look at, what to ignore',
-          href: '/book-test-drive',
-        },
-      ],
-    }),
+    latestPosts('From the road'),
     faq('Learners ask, and so should you', {
       'Which of these can I ride on my Ls?':
         'Look for LAMS Approved in the features, or ask. We keep about forty learner-legal bikes at any time and can restrict several more.',
@@ -205,6 +183,7 @@ Boots and a helmet that fit, then a jacket, then the motorcycle. We fit helmets 
     { label: 'About us', href: '/about-us' },
     { label: 'Careers', href: '/careers' },
     { label: 'Find a shop', href: '/dealer-locator' },
+    { label: 'Blog', href: '/blog' },
     { label: 'Contact us', href: '/contact-us' },
   ],
 }

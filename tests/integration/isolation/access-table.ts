@@ -61,6 +61,7 @@ export const accessTable: Record<string, CollectionRow> = {
   'legal-texts': withVersions,
   promos: content,
   offers: withVersions,
+  'blog-posts': withVersions,
   brands: content,
   'vehicle-models': content,
   'landing-texts': content,

@@ -80,6 +80,19 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ name: mark }),
   },
+  'blog-posts': {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      title: canary,
+      teaser: canary,
+      picture: await other('media'),
+      body: richText(canary),
+      category: 'news',
+      date: '2026-11-01T00:00:00.000Z',
+      _status: 'published',
+    }),
+    change: (mark) => ({ title: mark }),
+  },
   brands: {
     data: (canary, { site }) => ({ ...ofSite(site), title: canary, slug: canary, kind: 'cars' }),
     change: (mark) => ({ title: mark }),
