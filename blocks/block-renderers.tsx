@@ -42,6 +42,10 @@ import { loadPriceLinks } from './price-links/load'
 import { PriceLinksView } from './price-links/view'
 import { PromisesView } from './promises/view'
 import { RichTextView } from './rich-text/view'
+import { loadSale } from './sale/load'
+import { SaleView } from './sale/view'
+import { loadSalesCounter } from './sales-counter/load'
+import { SalesCounterView } from './sales-counter/view'
 import { loadSimilarVehicles } from './similar-vehicles/load'
 import { SimilarVehiclesView } from './similar-vehicles/view'
 import { StarRatingView } from './star-rating/view'
@@ -92,6 +96,18 @@ export const blockRenderers = {
       <StockCarouselView {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
     ))
   },
+  sale: async (block, ctx) => {
+    const now = new Date()
+    const sale = await loadSale(block, ctx, now)
+    const smallPrint =
+      sale.stock && hasWeeklyFigure(sale.stock.vehicles)
+        ? listSmallPrint(ctx.financeProvider, ctx.settings)
+        : null
+    return warnOnce(smallPrint, (left) => <SaleView block={block} sale={sale} smallPrint={left} now={now} />)
+  },
+  salesCounter: async (block, ctx) => (
+    <SalesCounterView block={block} loaded={await loadSalesCounter(ctx, new Date())} />
+  ),
   similarVehicles: async (block, ctx) => {
     const stock = await loadSimilarVehicles(block, ctx)
     const listed = listSmallPrint(ctx.financeProvider, ctx.settings)

@@ -1,4 +1,4 @@
-import { carouselPath, carouselRefinements } from '@/domain/content/carousel-stock'
+import { type CarouselChoice, carouselPath, carouselRefinements } from '@/domain/content/carousel-stock'
 import { type CardOptions, cardOptions } from '@/domain/stock/card-options'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { spreadModels } from '@/domain/stock/spread-models'
@@ -8,7 +8,7 @@ import type { StockCarouselBlock } from '@/payload-types'
 import { listStock } from '@/server/content/list-stock'
 import { getStockChoices } from '@/server/content/stock-choices'
 
-interface CarouselStock {
+export interface CarouselStock {
   vehicles: readonly StockHit[]
   allHref: string
   card: CardOptions
@@ -19,7 +19,7 @@ const CANDIDATES = 60
 
 /** Picks vehicles that can still be bought, with as much variety as possible. */
 export async function loadStockCarousel(
-  block: StockCarouselBlock,
+  block: CarouselChoice & Pick<StockCarouselBlock, 'limit'>,
   ctx: TenantContext,
 ): Promise<CarouselStock> {
   const refinements = carouselRefinements(block, await getStockChoices(ctx))

@@ -60,6 +60,7 @@ export const brandGrid = (heading: string, makes: readonly string[] = []): PageB
 export const brandDirectory = (): PageBlock => ({ blockType: 'brandDirectory' })
 export const offerList = (heading: string): PageBlock => ({
   blockType: 'offers',
+  scope: 'all',
   heading,
   show_filters: true,
 })
@@ -90,6 +91,12 @@ export const priceLinks = (heading: string, limit = 6): PageBlock => ({
   heading,
   limit,
 })
+
+export const salesCounter = (fields: BlockOf<'salesCounter'>): PageBlock => ({
+  blockType: 'salesCounter',
+  ...fields,
+})
+export const sale = (fields: BlockOf<'sale'>): PageBlock => ({ blockType: 'sale', ...fields })
 
 export function faq(heading: string, questions: Readonly<Record<string, string>>): PageBlock {
   const items = Object.entries(questions).map(([question, answer]) => ({ question, answer }))

@@ -12,6 +12,9 @@ export interface CarouselChoice {
   make?: string | null
   model?: string | null
   body?: string | null
+  tag?: string | null
+  /** Its name, as in the stock. */
+  dealershipName?: string | null
 }
 
 function asInStock(wanted: string | null | undefined, names: readonly CountedName[]): string | undefined {
@@ -33,6 +36,8 @@ export function carouselRefinements(choice: CarouselChoice, choices: StockChoice
     ...(make && { make: [make] }),
     ...(model && { model: [model] }),
     ...(body && { body: [body] }),
+    ...(choice.tag && { tag: [choice.tag] }),
+    ...(choice.dealershipName && { dealership_name: [choice.dealershipName] }),
   }
 }
 
@@ -44,6 +49,8 @@ export function carouselPath(refinements: Refinements): string {
   const { make, model, ...rest } = refinements
   if (make?.[0] && model?.[0] && Object.keys(rest).length === 0) return landingPath(make[0], model[0])
   if (others.length > 0) return stockQueryToUrl({ ...emptyQuery, refinements })
+  if (attribute === 'tag' || attribute === 'dealership_name')
+    return stockQueryToUrl({ ...emptyQuery, refinements })
   if (attribute !== 'car_type') return landingPath(value)
   const kind = Object.entries(stockPaths).find(
     ([, carTypes]) => carTypes.length === 1 && carTypes[0] === value,

@@ -12,7 +12,13 @@ export function saleState(sale: LiveWindow, now: Date): SaleState {
 export const nextSaleChange = (sale: LiveWindow, now: Date): Date | null => nextChange([sale], now)
 
 const dayIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  new Intl.DateTimeFormat('en-AU', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
 
 const timeIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone })
@@ -39,7 +45,5 @@ export function saleWhen(sale: LiveWindow, state: SaleState, timeZone: string): 
   if (state === 'over') return 'This sale is over'
   const instant = instantOf(state === 'coming' ? sale.liveFrom : sale.liveUntil)
   if (Number.isNaN(instant)) return null
-  return state === 'coming'
-    ? `Starts ${startText(instant, timeZone)}`
-    : `Until ${endText(instant, timeZone)}`
+  return state === 'coming' ? `Starts ${startText(instant, timeZone)}` : `Until ${endText(instant, timeZone)}`
 }
