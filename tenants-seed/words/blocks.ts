@@ -8,6 +8,8 @@ type BlockOf<T extends PageBlock['blockType']> = Omit<Extract<PageBlock, { block
 export interface PageReferences {
   picture(file: string): number
   legalText(slug: string): number
+  /** When the website is planted. Dates on pages are relative to it (decision 54). */
+  readonly now: Date
 }
 
 export type Link = { label: string; href: string }

@@ -149,7 +149,11 @@ describe('a dealership’s page', () => {
     expect(await locationAt(foreign, '/dealerships')).toMatchObject({
       title: 'Our dealerships',
       groups: [
-        { heading: 'Dealership foreign-site', locations: [{ name: 'Theirs' }, { name: 'Their workshop' }] },
+        {
+          heading: 'Dealership foreign-site',
+          href: expect.stringMatching(/^\/locations\//),
+          locations: [{ name: 'Theirs' }, { name: 'Their workshop' }],
+        },
       ],
     })
   })

@@ -38,7 +38,7 @@ async function SinglePage({
   place: Extract<Place, { kind: 'location' }>
 }) {
   const now = new Date()
-  const { location, others, path } = place
+  const { location, others, path, dealershipHref } = place
   await cacheUntilLocationsChange(ctx, [location, ...others], now)
   const show = (each: typeof location) => locationView(each, ctx, { now, path })
   const address = urlOf(ctx, path)
@@ -48,6 +48,7 @@ async function SinglePage({
       <LocationPage
         location={show(location)}
         others={others.map(show)}
+        dealership={dealershipHref ? { label: location.dealership.name, href: dealershipHref } : null}
         locatorHref={DEALER_LOCATOR}
         contactHref={(await getPage(ctx, CONTACT_US)) ? CONTACT_US : null}
       />
@@ -65,8 +66,9 @@ export async function PlacePage({ ctx, place }: { ctx: TenantContext; place: Pla
     place.groups.flatMap(({ locations }) => locations),
     now,
   )
-  const groups = place.groups.map(({ heading, locations }) => ({
+  const groups = place.groups.map(({ heading, href, locations }) => ({
     heading,
+    href,
     locations: locations.map((location) => locationView(location, ctx, { now, path })),
   }))
   return <LocatorView title={title} locatorPath={DEALER_LOCATOR} groups={groups} />
