@@ -29,7 +29,7 @@ for (const { slug, perDay, noun, salePage } of sites) {
     const figure = await plain
       .locator('p', { hasText: `${noun} sold this month` })
       .locator('strong')
-      .innerText()
+      .textContent()
     const possible = [earlier, new Date()].map((at) => salesThisMonth(at, perDay).toLocaleString('en-AU'))
     expect(possible).toContain(figure)
     await context.close()

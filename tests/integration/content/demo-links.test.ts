@@ -21,18 +21,16 @@ let payload: Payload
 let pool: Pool
 let read: Awaited<ReturnType<typeof readers>>
 
-async function readers() {
-  const [tenant, page, built, location, landing, chrome, sitemap] = await Promise.all([
-    import('@/server/tenants/resolve-tenant'),
-    import('@/server/pages/get-page'),
-    import('@/server/pages/built-page'),
-    import('@/server/locations/location-at'),
-    import('@/server/stock/search/landing-names'),
-    import('@/server/content/site-chrome'),
-    import('@/server/locations/location-entries'),
-  ])
-  return { ...tenant, ...page, ...built, ...location, ...landing, ...chrome, ...sitemap }
-}
+/** One import after the other: Jest's loader of modules fails on imports at the same time. */
+const readers = async () => ({
+  ...(await import('@/server/tenants/resolve-tenant')),
+  ...(await import('@/server/pages/get-page')),
+  ...(await import('@/server/pages/built-page')),
+  ...(await import('@/server/locations/location-at')),
+  ...(await import('@/server/stock/search/landing-names')),
+  ...(await import('@/server/content/site-chrome')),
+  ...(await import('@/server/locations/location-entries')),
+})
 
 beforeAll(async () => {
   disableCachedReads()

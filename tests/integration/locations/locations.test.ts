@@ -272,6 +272,7 @@ describe('the blocks and lists that show locations', () => {
     expect((await locationEntries(foreign)).map(({ path }) => path)).toEqual([
       '/dealer-locator',
       '/dealerships',
+      '/locations/main',
       '/our-location/brisbane',
       '/our-location/perth-workshop',
     ])

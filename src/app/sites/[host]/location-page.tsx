@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { addressText } from '@/domain/locations/location'
 import { CONTACT_US, DEALER_LOCATOR } from '@/domain/locations/location-paths'
-import { locationView } from '@/domain/locations/location-view'
+import { type LocationView, locationView } from '@/domain/locations/location-view'
 import { locationStructuredData } from '@/domain/locations/structured-data'
 import { titleOf } from '@/domain/seo/page-title'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cacheUntilLocationsChange } from '@/server/locations/cache-until-change'
 import type { LocationAt } from '@/server/locations/location-at'
-import { getPage } from '@/server/pages/get-page'
+import { getPage, publishedLinks } from '@/server/pages/get-page'
 import { LocationPage } from '@/ui/locations/LocationPage'
 import { LocatorView } from '@/ui/locations/LocatorView'
 import { JsonLd } from '@/ui/seo/JsonLd'
@@ -30,6 +30,13 @@ export function placeMetadata(ctx: TenantContext, place: Place): Metadata {
   }
 }
 
+/** Without the link to a booking page that the website does not have. */
+async function withBooking(ctx: TenantContext, location: LocationView): Promise<LocationView> {
+  const links = location.bookService ? [{ label: 'Book a service', href: location.bookService }] : []
+  const [booking] = await publishedLinks(ctx, links)
+  return { ...location, bookService: booking?.href ?? null }
+}
+
 async function SinglePage({
   ctx,
   place,
@@ -46,7 +53,7 @@ async function SinglePage({
     <>
       <JsonLd data={locationStructuredData(location, ctx.settings, { now, address })} />
       <LocationPage
-        location={show(location)}
+        location={await withBooking(ctx, show(location))}
         others={others.map(show)}
         dealership={dealershipHref ? { label: location.dealership.name, href: dealershipHref } : null}
         locatorHref={DEALER_LOCATOR}
