@@ -4,6 +4,7 @@ import { listSmallPrint, type SmallPrint } from '@/domain/finance/offer/small-pr
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import { showsRating } from '@/domain/reviews/star-rating'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { StockCarousel } from '@/ui/vehicle-rows/StockCarousel'
 import { ArticlesView } from './articles/view'
 import type { BlockOf, BlockPlace, BlockType, RatedContent } from './block-types'
 import { loadBodyTypePicker } from './body-type-picker/load'
@@ -50,7 +51,6 @@ import { loadSimilarVehicles } from './similar-vehicles/load'
 import { SimilarVehiclesView } from './similar-vehicles/view'
 import { StarRatingView } from './star-rating/view'
 import { loadStockCarousel } from './stock-carousel/load'
-import { StockCarouselView } from './stock-carousel/view'
 import { WarrantyView } from './warranty/view'
 
 export type Renderer<Type extends BlockType> = (
@@ -93,7 +93,7 @@ export const blockRenderers = {
       ? listSmallPrint(ctx.financeProvider, ctx.settings)
       : null
     return warnOnce(smallPrint, (left) => (
-      <StockCarouselView {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
+      <StockCarousel {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
     ))
   },
   sale: async (block, ctx) => {

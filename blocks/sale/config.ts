@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
-import { stockChoiceFields } from '../stock-carousel/config'
+import { stockChoiceFields } from '../../collections/fields/stock-choice-fields'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 

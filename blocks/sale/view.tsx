@@ -1,16 +1,16 @@
 import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import { SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
+import type { ShownSale } from '@/domain/sales/sale-state'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { paragraphsOf } from '@/domain/text/paragraphs'
 import type { SaleBlock } from '@/payload-types'
 import { ButtonLinks } from '@/ui/primitives/buttons/ButtonLinks'
 import { Icon } from '@/ui/primitives/Icon'
-import { StockCarouselView } from '../stock-carousel/view'
-import type { LoadedSale } from './load'
+import { StockCarousel } from '@/ui/vehicle-rows/StockCarousel'
 
 interface SaleViewProps {
   block: Pick<SaleBlock, 'heading' | 'text' | 'terms' | 'afterwards'>
-  sale: LoadedSale
+  sale: ShownSale
   /** As of the stock carousel. */
   smallPrint: SmallPrint | null
   now: Date
@@ -49,7 +49,7 @@ export function SaleView({ block, sale: { state, when, stock }, smallPrint, now 
             ))}
         </div>
       </section>
-      {stock && <StockCarouselView {...stock} heading="In this sale" smallPrint={smallPrint} now={now} />}
+      {stock && <StockCarousel {...stock} heading="In this sale" smallPrint={smallPrint} now={now} />}
     </>
   )
 }

@@ -1,16 +1,9 @@
-import { nextSalesRefresh, salesThisMonth } from '@/domain/sales/sales-counter'
+import { nextSalesRefresh, type ShownSales, salesThisMonth } from '@/domain/sales/sales-counter'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cachePageUntil } from '@/server/cache/cache-page-until'
 
-export interface LoadedSales {
-  readonly sales: number
-  readonly perDay: number
-  /** Such as `cars`. */
-  readonly vehicles: string
-}
-
 /** Null on a website that counts no sales. The page is cached until the figure is refreshed. */
-export async function loadSalesCounter(ctx: TenantContext, now: Date): Promise<LoadedSales | null> {
+export async function loadSalesCounter(ctx: TenantContext, now: Date): Promise<ShownSales | null> {
   const perDay = ctx.settings['content.salesPerDay']
   if (perDay === 0) return null
   await cachePageUntil(ctx, nextSalesRefresh(now), now)

@@ -1,14 +1,14 @@
+import type { ShownSales } from '@/domain/sales/sales-counter'
 import { formatCount } from '@/domain/text/format-count'
 import { paragraphsOf } from '@/domain/text/paragraphs'
 import type { SalesCounterBlock } from '@/payload-types'
 import SalesFigure from '@/ui/blocks/sales-figure.island'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
-import type { LoadedSales } from './load'
 
 interface SalesCounterViewProps {
   block: Pick<SalesCounterBlock, 'heading' | 'text'>
   /** Null on a website that counts no sales. */
-  loaded: LoadedSales | null
+  loaded: ShownSales | null
 }
 
 /** The sales of the month so far (CB-05), and what the figure is based on. */

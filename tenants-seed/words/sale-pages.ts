@@ -12,7 +12,7 @@ const startOf = (date: string, zone: string) =>
   new Date(instantsOf({ date, minutes: 0 }, zone)[0] ?? Date.parse(date)).toISOString()
 
 /** June of this year, or of the next once it is over. */
-export function financialYearEnd(now: Date, zone: string) {
+function financialYearEnd(now: Date, zone: string) {
   const { date } = localTime(now.getTime(), zone)
   const year = Number(date.slice(0, 4)) + (date >= `${date.slice(0, 4)}-07-01` ? 1 : 0)
   return { liveFrom: startOf(`${year}-06-01`, zone), liveUntil: startOf(`${year}-07-01`, zone) }

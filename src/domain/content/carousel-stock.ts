@@ -1,7 +1,9 @@
+import type { CardOptions } from '@/domain/stock/card-options'
 import { landingSlug, stockPaths } from '@/domain/stock/search/landing/landing'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { emptyQuery, type Refinements } from '@/domain/stock/search/query/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import { landingPath } from './stock-links'
@@ -15,6 +17,14 @@ export interface CarouselChoice {
   tag?: string | null
   /** Its name, as in the stock. */
   dealershipName?: string | null
+}
+
+/** What a row of stock shows. */
+export interface CarouselStock {
+  readonly vehicles: readonly StockHit[]
+  /** The search page with all of that stock. */
+  readonly allHref: string
+  readonly card: CardOptions
 }
 
 function asInStock(wanted: string | null | undefined, names: readonly CountedName[]): string | undefined {

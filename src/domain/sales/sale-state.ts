@@ -1,7 +1,17 @@
+import type { CarouselStock } from '../content/carousel-stock'
 import { isLive, type LiveWindow, nextChange } from '../content/live-window'
 
 /** A sale shows its start until it begins, its stock while it is on, and where to go once it is over. */
 export type SaleState = 'coming' | 'on' | 'over'
+
+/** What the block of a sale shows. */
+export interface ShownSale {
+  readonly state: SaleState
+  /** Such as `Until Tuesday 30 June 2026`. */
+  readonly when: string | null
+  /** Null while the sale is not on. */
+  readonly stock: CarouselStock | null
+}
 
 export function saleState(sale: LiveWindow, now: Date): SaleState {
   if (isLive(sale, now)) return 'on'

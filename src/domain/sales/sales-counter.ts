@@ -6,6 +6,14 @@ const BRISBANE_MS = 10 * 3_600_000
 /** How often a page that stays open shows the figure of the moment (CB-06). Milliseconds. */
 export const SALES_REFRESH_MS = 150_000
 
+/** What the block of the month's sales shows. */
+export interface ShownSales {
+  readonly sales: number
+  readonly perDay: number
+  /** Such as `cars`. */
+  readonly vehicles: string
+}
+
 /**
  * Sales since the first of the month, by Brisbane's clock: a day's sales for each day that has ended, and one more at equal
  * steps through the day (CB-06, decision 56). 192 a day is a step of 450 seconds.
