@@ -4,6 +4,7 @@ import { listSmallPrint, type SmallPrint } from '@/domain/finance/offer/small-pr
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import { showsRating } from '@/domain/reviews/star-rating'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { StockCarousel } from '@/ui/vehicle-rows/StockCarousel'
 import { ArticlesView } from './articles/view'
 import type { BlockOf, BlockPlace, BlockType, RatedContent } from './block-types'
 import { loadBodyTypePicker } from './body-type-picker/load'
@@ -44,11 +45,14 @@ import { loadPriceLinks } from './price-links/load'
 import { PriceLinksView } from './price-links/view'
 import { PromisesView } from './promises/view'
 import { RichTextView } from './rich-text/view'
+import { loadSale } from './sale/load'
+import { SaleView } from './sale/view'
+import { loadSalesCounter } from './sales-counter/load'
+import { SalesCounterView } from './sales-counter/view'
 import { loadSimilarVehicles } from './similar-vehicles/load'
 import { SimilarVehiclesView } from './similar-vehicles/view'
 import { StarRatingView } from './star-rating/view'
 import { loadStockCarousel } from './stock-carousel/load'
-import { StockCarouselView } from './stock-carousel/view'
 import { WarrantyView } from './warranty/view'
 
 export type Renderer<Type extends BlockType> = (
@@ -91,9 +95,21 @@ export const blockRenderers = {
       ? listSmallPrint(ctx.financeProvider, ctx.settings)
       : null
     return warnOnce(smallPrint, (left) => (
-      <StockCarouselView {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
+      <StockCarousel {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
     ))
   },
+  sale: async (block, ctx) => {
+    const now = new Date()
+    const sale = await loadSale(block, ctx, now)
+    const smallPrint =
+      sale.stock && hasWeeklyFigure(sale.stock.vehicles)
+        ? listSmallPrint(ctx.financeProvider, ctx.settings)
+        : null
+    return warnOnce(smallPrint, (left) => <SaleView block={block} sale={sale} smallPrint={left} now={now} />)
+  },
+  salesCounter: async (block, ctx) => (
+    <SalesCounterView block={block} loaded={await loadSalesCounter(ctx, new Date())} />
+  ),
   similarVehicles: async (block, ctx) => {
     const stock = await loadSimilarVehicles(block, ctx)
     const listed = listSmallPrint(ctx.financeProvider, ctx.settings)

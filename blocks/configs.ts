@@ -24,6 +24,8 @@ import { pictureTextConfig } from './picture-text/config'
 import { priceLinksConfig } from './price-links/config'
 import { promisesConfig } from './promises/config'
 import { richTextConfig } from './rich-text/config'
+import { saleConfig } from './sale/config'
+import { salesCounterConfig } from './sales-counter/config'
 import { similarVehiclesConfig } from './similar-vehicles/config'
 import { starRatingConfig } from './star-rating/config'
 import { stockCarouselConfig } from './stock-carousel/config'
@@ -57,6 +59,8 @@ export const blockConfigs: Block[] = [
   pictureTextConfig,
   priceLinksConfig,
   promisesConfig,
+  saleConfig,
+  salesCounterConfig,
   starRatingConfig,
   warrantyConfig,
 ]

@@ -1,47 +1,48 @@
-import * as migration_20261121_151719_initial from './20261121_151719_initial';
-import * as migration_20261121_194322_look from './20261121_194322_look';
-import * as migration_20261121_211226_image_slider from './20261121_211226_image_slider';
-import * as migration_20261121_213300_search_outbox from './20261121_213300_search_outbox';
-import * as migration_20261121_214500_search_stock from './20261121_214500_search_stock';
-import * as migration_20261121_215228_budget_search from './20261121_215228_budget_search';
-import * as migration_20261121_215401_promos_and_landing_texts from './20261121_215401_promos_and_landing_texts';
-import * as migration_20261121_220553_picture_focus from './20261121_220553_picture_focus';
-import * as migration_20261122_055741_finance_providers from './20261122_055741_finance_providers';
-import * as migration_20261122_060014_finance_calculator_block from './20261122_060014_finance_calculator_block';
-import * as migration_20261122_060330_shopper_records from './20261122_060330_shopper_records';
-import * as migration_20261122_060926_similar_vehicles_block from './20261122_060926_similar_vehicles_block';
-import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures';
-import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_specs';
-import * as migration_20261123_093000_import_notes from './20261123_093000_import_notes';
-import * as migration_20261123_130000_tries from './20261123_130000_tries';
-import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins';
-import * as migration_20261123_133000_outbox from './20261123_133000_outbox';
-import * as migration_20261123_133000_vocabularies from './20261123_133000_vocabularies';
-import * as migration_20261123_154946_second_factor from './20261123_154946_second_factor';
-import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_outbox';
-import * as migration_20261123_164029_account_outcomes from './20261123_164029_account_outcomes';
-import * as migration_20261124_110000_analytics from './20261124_110000_analytics';
-import * as migration_20261124_110417_leads from './20261124_110417_leads';
-import * as migration_20261124_120000_lead_drafts from './20261124_120000_lead_drafts';
-import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes';
-import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places';
-import * as migration_20261124_123000_mails from './20261124_123000_mails';
-import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries';
-import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers';
-import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions';
-import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages';
-import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches';
-import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win';
-import * as migration_20261124_191908_test_drive_booked_at from './20261124_191908_test_drive_booked_at';
-import * as migration_20261124_193058_reservations from './20261124_193058_reservations';
-import * as migration_20261124_193059_reservation_rules from './20261124_193059_reservation_rules';
-import * as migration_20261124_193100_online_purchases from './20261124_193100_online_purchases';
-import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_adf';
-import * as migration_20261124_233000_due_deliveries from './20261124_233000_due_deliveries';
-import * as migration_20261125_001224_offers_and_brands from './20261125_001224_offers_and_brands';
-import * as migration_20261125_002143_locations_block from './20261125_002143_locations_block';
-import * as migration_20261125_082912_price_checks from './20261125_082912_price_checks';
-import * as migration_20261125_084057_blog from './20261125_084057_blog';
+import * as migration_20261121_151719_initial from './20261121_151719_initial'
+import * as migration_20261121_194322_look from './20261121_194322_look'
+import * as migration_20261121_211226_image_slider from './20261121_211226_image_slider'
+import * as migration_20261121_213300_search_outbox from './20261121_213300_search_outbox'
+import * as migration_20261121_214500_search_stock from './20261121_214500_search_stock'
+import * as migration_20261121_215228_budget_search from './20261121_215228_budget_search'
+import * as migration_20261121_215401_promos_and_landing_texts from './20261121_215401_promos_and_landing_texts'
+import * as migration_20261121_220553_picture_focus from './20261121_220553_picture_focus'
+import * as migration_20261122_055741_finance_providers from './20261122_055741_finance_providers'
+import * as migration_20261122_060014_finance_calculator_block from './20261122_060014_finance_calculator_block'
+import * as migration_20261122_060330_shopper_records from './20261122_060330_shopper_records'
+import * as migration_20261122_060926_similar_vehicles_block from './20261122_060926_similar_vehicles_block'
+import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures'
+import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_specs'
+import * as migration_20261123_093000_import_notes from './20261123_093000_import_notes'
+import * as migration_20261123_130000_tries from './20261123_130000_tries'
+import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins'
+import * as migration_20261123_133000_outbox from './20261123_133000_outbox'
+import * as migration_20261123_133000_vocabularies from './20261123_133000_vocabularies'
+import * as migration_20261123_154946_second_factor from './20261123_154946_second_factor'
+import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_outbox'
+import * as migration_20261123_164029_account_outcomes from './20261123_164029_account_outcomes'
+import * as migration_20261124_110000_analytics from './20261124_110000_analytics'
+import * as migration_20261124_110417_leads from './20261124_110417_leads'
+import * as migration_20261124_120000_lead_drafts from './20261124_120000_lead_drafts'
+import * as migration_20261124_121000_unsubscribes from './20261124_121000_unsubscribes'
+import * as migration_20261124_122000_test_drive_places from './20261124_122000_test_drive_places'
+import * as migration_20261124_123000_mails from './20261124_123000_mails'
+import * as migration_20261124_124000_unlogged_tries from './20261124_124000_unlogged_tries'
+import * as migration_20261124_152244_shoppers from './20261124_152244_shoppers'
+import * as migration_20261124_152300_shopper_sessions from './20261124_152300_shopper_sessions'
+import * as migration_20261124_183000_draft_pages from './20261124_183000_draft_pages'
+import * as migration_20261124_183000_saved_searches from './20261124_183000_saved_searches'
+import * as migration_20261124_184924_spin_to_win from './20261124_184924_spin_to_win'
+import * as migration_20261124_191908_test_drive_booked_at from './20261124_191908_test_drive_booked_at'
+import * as migration_20261124_193058_reservations from './20261124_193058_reservations'
+import * as migration_20261124_193059_reservation_rules from './20261124_193059_reservation_rules'
+import * as migration_20261124_193100_online_purchases from './20261124_193100_online_purchases'
+import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_adf'
+import * as migration_20261124_233000_due_deliveries from './20261124_233000_due_deliveries'
+import * as migration_20261125_001224_offers_and_brands from './20261125_001224_offers_and_brands'
+import * as migration_20261125_002143_locations_block from './20261125_002143_locations_block'
+import * as migration_20261125_082912_price_checks from './20261125_082912_price_checks'
+import * as migration_20261125_084057_blog from './20261125_084057_blog'
+import * as migration_20261125_085430_sales from './20261125_085430_sales'
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261125_084057_blog.up,
     down: migration_20261125_084057_blog.down,
-    name: '20261125_084057_blog'
+    name: '20261125_084057_blog',
   },
-];
+  {
+    up: migration_20261125_085430_sales.up,
+    down: migration_20261125_085430_sales.down,
+    name: '20261125_085430_sales',
+  },
+]

@@ -235,6 +235,8 @@ export interface Page {
         | PictureTextBlock
         | PriceLinksBlock
         | PromisesBlock
+        | SaleBlock
+        | SalesCounterBlock
         | StarRatingBlock
         | WarrantyBlock
       )[]
@@ -980,13 +982,8 @@ export interface Brand {
  */
 export interface OffersBlock {
   heading?: string | null;
-  /**
-   * Leave empty for any.
-   */
+  scope: 'all' | 'brand' | 'model';
   brand?: (number | null) | Brand;
-  /**
-   * Leave empty for any.
-   */
   model?: (number | null) | VehicleModel;
   /**
    * Leave empty for all.
@@ -1185,6 +1182,72 @@ export interface PromisesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'promises';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SaleBlock".
+ */
+export interface SaleBlock {
+  heading: string;
+  /**
+   * Shown before and during the sale.
+   */
+  text?: string | null;
+  /**
+   * Leave empty to start it immediately.
+   */
+  liveFrom?: string | null;
+  /**
+   * Midnight is the end of the day before.
+   */
+  liveUntil: string;
+  /**
+   * Leave empty for any.
+   */
+  carType?: ('new' | 'demo' | 'used') | null;
+  /**
+   * As written in the stock, such as Kia. Leave empty for any.
+   */
+  make?: string | null;
+  /**
+   * As written in the stock, such as Sportage. Leave empty for any.
+   */
+  model?: string | null;
+  /**
+   * As written in the stock, such as SUV. Leave empty for any.
+   */
+  body?: string | null;
+  /**
+   * Its name, as written in the stock. Leave empty for any.
+   */
+  dealershipName?: string | null;
+  /**
+   * As staff tagged the vehicles, such as runout sale. Leave empty for any.
+   */
+  tag?: string | null;
+  limit: number;
+  /**
+   * For which vehicles, on what conditions, and what is left out.
+   */
+  terms: string;
+  afterwards?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sale';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock".
+ */
+export interface SalesCounterBlock {
+  heading?: string | null;
+  /**
+   * The figure is calculated from the sales per day in the website’s settings. Use your real average: a figure that is not true misleads shoppers.
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'salesCounter';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2745,6 +2808,8 @@ export interface PagesSelect<T extends boolean = true> {
         pictureText?: T | PictureTextBlockSelect<T>;
         priceLinks?: T | PriceLinksBlockSelect<T>;
         promises?: T | PromisesBlockSelect<T>;
+        sale?: T | SaleBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
         starRating?: T | StarRatingBlockSelect<T>;
         warranty?: T | WarrantyBlockSelect<T>;
       };
@@ -3014,6 +3079,7 @@ export interface BrandModelsBlockSelect<T extends boolean = true> {
  */
 export interface OffersBlockSelect<T extends boolean = true> {
   heading?: T;
+  scope?: T;
   brand?: T;
   model?: T;
   limit?: T;
@@ -3122,6 +3188,37 @@ export interface PromisesBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SaleBlock_select".
+ */
+export interface SaleBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  liveFrom?: T;
+  liveUntil?: T;
+  carType?: T;
+  make?: T;
+  model?: T;
+  body?: T;
+  dealershipName?: T;
+  tag?: T;
+  limit?: T;
+  terms?: T;
+  afterwards?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock_select".
+ */
+export interface SalesCounterBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }

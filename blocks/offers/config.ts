@@ -1,15 +1,38 @@
 import type { Block } from 'payload'
 import { ownReference } from '../../collections/fields/own-reference'
 
-/** Cards of the website's current offers (OFFER-01). The offers page shows all of them with filters. */
+const scopedReference = (name: 'brand' | 'model', relationTo: 'brands' | 'vehicle-models') =>
+  ownReference(name, relationTo, { admin: { condition: (_, block) => block?.scope === name } })
+
+/**
+ * Cards of the website's current offers (OFFER-01). The offers page shows all of them with filters. A block of a brand or model
+ * that was deleted shows none, and its form says so.
+ */
 export const offersConfig: Block = {
   slug: 'offers',
   interfaceName: 'OffersBlock',
   labels: { singular: 'Offers', plural: 'Offers' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    ownReference('brand', 'brands', { admin: { description: 'Leave empty for any.' } }),
-    ownReference('model', 'vehicle-models', { admin: { description: 'Leave empty for any.' } }),
+    {
+      name: 'scope',
+      type: 'select',
+      label: 'Offers of',
+      required: true,
+      defaultValue: 'all',
+      options: [
+        { label: 'Every brand', value: 'all' },
+        { label: 'One brand', value: 'brand' },
+        { label: 'One model', value: 'model' },
+      ],
+    },
+    scopedReference('brand', 'brands'),
+    scopedReference('model', 'vehicle-models'),
+    {
+      name: 'missing',
+      type: 'ui',
+      admin: { components: { Field: '/collections/offers/MissingReference#MissingReference' } },
+    },
     {
       name: 'limit',
       type: 'number',

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { stockChoiceFields } from '../../collections/fields/stock-choice-fields'
 
 export const stockCarouselConfig: Block = {
   slug: 'stockCarousel',
@@ -6,35 +7,7 @@ export const stockCarouselConfig: Block = {
   labels: { singular: 'Stock carousel', plural: 'Stock carousels' },
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90 },
-    {
-      name: 'carType',
-      type: 'select',
-      label: 'Condition',
-      admin: { description: 'Leave empty for any.' },
-      options: [
-        { label: 'New', value: 'new' },
-        { label: 'Demo', value: 'demo' },
-        { label: 'Used', value: 'used' },
-      ],
-    },
-    {
-      name: 'make',
-      type: 'text',
-      maxLength: 60,
-      admin: { description: 'As written in the stock, such as Kia. Leave empty for any.' },
-    },
-    {
-      name: 'model',
-      type: 'text',
-      maxLength: 60,
-      admin: { description: 'As written in the stock, such as Sportage. Leave empty for any.' },
-    },
-    {
-      name: 'body',
-      type: 'text',
-      maxLength: 60,
-      admin: { description: 'As written in the stock, such as SUV. Leave empty for any.' },
-    },
+    ...stockChoiceFields(),
     {
       name: 'limit',
       type: 'number',

@@ -38,7 +38,7 @@ export const locations: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
-    slugField(),
+    slugField({ admin: { components: { Field: '/collections/locations/AdminsOnlyText#AdminsOnlyText' } } }),
     ownReference('dealership', 'dealerships', { required: true, index: true }),
     {
       name: 'location_type',

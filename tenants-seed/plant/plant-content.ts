@@ -66,6 +66,7 @@ export async function plantContent(
   const references: PageReferences = {
     picture: (file) => lookUp(pictures, file),
     legalText: (slug) => lookUp(legalTexts, slug),
+    now,
   }
   await plantLocationPictures(req, tenant, demo, references.picture)
   await plantLandings(req, tenant, demo.landings)

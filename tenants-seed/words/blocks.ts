@@ -8,6 +8,8 @@ type BlockOf<T extends PageBlock['blockType']> = Omit<Extract<PageBlock, { block
 export interface PageReferences {
   picture(file: string): number
   legalText(slug: string): number
+  /** When the website is planted. Dates on pages are relative to it (decision 54). */
+  readonly now: Date
 }
 
 export type Link = { label: string; href: string }
@@ -60,6 +62,7 @@ export const brandGrid = (heading: string, makes: readonly string[] = []): PageB
 export const brandDirectory = (): PageBlock => ({ blockType: 'brandDirectory' })
 export const offerList = (heading: string): PageBlock => ({
   blockType: 'offers',
+  scope: 'all',
   heading,
   show_filters: true,
 })
@@ -90,6 +93,12 @@ export const priceLinks = (heading: string, limit = 6): PageBlock => ({
   heading,
   limit,
 })
+
+export const salesCounter = (fields: BlockOf<'salesCounter'>): PageBlock => ({
+  blockType: 'salesCounter',
+  ...fields,
+})
+export const sale = (fields: BlockOf<'sale'>): PageBlock => ({ blockType: 'sale', ...fields })
 
 export function faq(heading: string, questions: Readonly<Record<string, string>>): PageBlock {
   const items = Object.entries(questions).map(([question, answer]) => ({ question, answer }))

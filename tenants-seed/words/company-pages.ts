@@ -1,6 +1,5 @@
-import { callToAction, hero, leadForm, legalText, locations, text } from './blocks'
+import { callToAction, hero, leadForm, legalText, locations, salesCounter, text } from './blocks'
 import type { BuildPage } from './page-builder'
-import type { TenantWords } from './tenant-words'
 
 export const about: BuildPage = ({ words }, { name, region }, { picture }) => ({
   path: '/about-us',
@@ -14,6 +13,10 @@ export const about: BuildPage = ({ words }, { name, region }, { picture }) => ({
       look: 'below',
     }),
     text(words.about),
+    salesCounter({
+      heading: 'Busy, most months',
+      text: `Across all of ${name}, since the first of the month.`,
+    }),
     locations('carousel'),
     callToAction({
       heading: 'Come and say hello',
@@ -65,22 +68,16 @@ Send a few lines about yourself with your résumé, here or to ${email}. A manag
   ],
 })
 
-const fleetPage =
-  ({ description, heading, text: about }: NonNullable<TenantWords['fleet']>): BuildPage =>
-  () => ({
-    path: '/fleet',
-    title: 'Fleet and business',
-    description,
-    blocks: [
-      hero({ eyebrow: 'Fleet', heading }),
-      leadForm('fleet', { heading: 'Talk to our fleet people' }),
-      text(about),
-    ],
-  })
-
-/** The fleet page of dealers who have one. */
-export const fleetPages = ({ fleet }: Pick<TenantWords, 'fleet'>): readonly BuildPage[] =>
-  fleet ? [fleetPage(fleet)] : []
+export const fleet: BuildPage = ({ words: { fleet: written } }) => ({
+  path: '/fleet',
+  title: 'Fleet and business',
+  description: written.description,
+  blocks: [
+    hero({ eyebrow: 'Fleet', heading: written.heading }),
+    leadForm('fleet', { heading: 'Talk to our fleet people' }),
+    text(written.text),
+  ],
+})
 
 export function legalPage(path: string, slug: string, title: string): BuildPage {
   return (_, { name }, references) => ({

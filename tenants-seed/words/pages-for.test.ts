@@ -1,4 +1,5 @@
 import { socialLinks } from '@/domain/content/social-links'
+import { saleState } from '@/domain/sales/sale-state'
 import { demoTenants } from '../tenants/demo-tenants'
 import type { Link, PageBlock, PageReferences } from './blocks'
 import { legalTextsFor } from './legal-texts'
@@ -7,7 +8,28 @@ import { chromeFor } from './site-chrome'
 import { settingsOf, siteFacts } from './site-facts'
 import type { DemoPage } from './tenant-words'
 
-const references: PageReferences = { picture: () => 1, legalText: () => 1 }
+const references: PageReferences = {
+  picture: () => 1,
+  legalText: () => 1,
+  now: new Date('2026-11-25T02:00:00Z'),
+}
+const informational = [
+  '/book-test-drive',
+  '/service',
+  '/vehicle-parts-and-accessories',
+  '/diamond-advantage',
+  '/capped-price-servicing',
+  '/roadside-assist',
+  '/careers',
+  '/about-us',
+  '/fleet',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/warranty',
+  '/buying',
+  '/eofy',
+]
+
 const sites = demoTenants.map((tenant) => [tenant.slug, tenant] as const)
 
 const isRoute = (path: string) =>
@@ -51,6 +73,47 @@ describe('the demo dealers’ pages', () => {
       ]),
     )
   })
+
+  it.each(sites)(
+    'include every informational and service page on %s, with texts of its own [ROUTE-38]',
+    (_, tenant) => {
+      const pages = pagesFor(tenant, references)
+      const links = new Set(linksIn(chromeFor(tenant, siteFacts(tenant))))
+      for (const path of informational) {
+        const page = pages.find((each) => each.path === path)
+        expect([path, page?.description.length, links.has(path)]).toEqual([path, expect.any(Number), true])
+        expect(page?.description.length).toBeLessThanOrEqual(170)
+      }
+      const written = (path: string) => JSON.stringify(pages.find((each) => each.path === path)?.blocks)
+      for (const other of demoTenants.filter(({ slug }) => slug !== tenant.slug)) {
+        const theirs = pagesFor(other, references)
+        for (const path of [
+          '/buying',
+          '/diamond-advantage',
+          '/capped-price-servicing',
+          '/roadside-assist',
+          '/fleet',
+        ])
+          expect(written(path)).not.toEqual(JSON.stringify(theirs.find((each) => each.path === path)?.blocks))
+      }
+    },
+  )
+
+  it.each(sites)(
+    'include a sale that is on and one at the end of the financial year on %s [ROUTE-41]',
+    (_, tenant) => {
+      const pages = pagesFor(tenant, references)
+      const saleOf = (path: string | undefined) => {
+        const blocks = pages.find((page) => page.path === path)?.blocks ?? []
+        return blocks.find((block) => block.blockType === 'sale')
+      }
+      const own = pages.find(({ path }) => path.startsWith('/pages/'))?.path
+      expect(saleState(saleOf(own) ?? {}, references.now)).toBe('on')
+      expect(saleState(saleOf('/eofy') ?? {}, references.now)).toBe('coming')
+      expect(saleState(saleOf('/eofy') ?? {}, new Date('2027-06-15T00:00:00Z'))).toBe('on')
+      expect(linksIn(chromeFor(tenant, siteFacts(tenant)))).toContain(own)
+    },
+  )
 
   it.each(sites)(
     'give the finance links of %s exactly one form on the finance page [FIN-48, ROUTE-45]',

@@ -1,5 +1,6 @@
 import type { SiteChrome } from '@/payload-types'
 import type { DemoTenant } from '../demo-tenant'
+import type { Link } from './blocks'
 import { BUDGET_SEARCH, hasBudgetSearch } from './budget-page'
 import type { SiteFacts } from './tenant-words'
 
@@ -10,24 +11,43 @@ function budgetLinks(tenant: DemoTenant) {
   return hasBudgetSearch(tenant) ? [{ label: 'Search by budget', href: BUDGET_SEARCH }] : []
 }
 
+function stockLinks(tenant: DemoTenant): Link[] {
+  const { stockLinks: own, ownership } = tenant.words
+  const { path, title } = ownership.sale
+  return [...own, ...budgetLinks(tenant), { label: title, href: path }]
+}
+
+/** The dealer's own links, and those that every website has where it does not name them. */
+function withStandard(links: readonly Link[], standard: readonly Link[]): Link[] {
+  return [...links, ...standard.filter(({ href }) => !links.some((link) => link.href === href))]
+}
+
+const workshopLinks: readonly Link[] = [
+  { label: 'Capped-price servicing', href: '/capped-price-servicing' },
+  { label: 'Roadside assist', href: '/roadside-assist' },
+]
+
+const aboutLinks = ({ words }: DemoTenant) =>
+  withStandard(words.aboutLinks, [{ label: 'Diamond Advantage', href: '/diamond-advantage' }])
+
+const serviceLinks = ({ words }: DemoTenant) => withStandard(words.serviceLinks, workshopLinks)
+
 /** The header's menu (HF-01). The heading of a list links to the list's own `href`. */
 function menuFor(tenant: DemoTenant, facts: SiteFacts): Menu {
-  const { words } = tenant
   return [
     { kind: 'link', label: 'Home', href: '/' },
     { kind: 'models', label: 'Vehicles', href: '/search' },
-    { kind: 'stock', label: 'Stock', href: '/search', links: [...words.stockLinks, ...budgetLinks(tenant)] },
+    { kind: 'stock', label: 'Stock', href: '/search', links: stockLinks(tenant) },
     { kind: 'link', label: 'Offers', href: '/special-offers' },
     { kind: 'link', label: 'Finance', href: facts.financePath },
     { kind: 'link', label: 'Trade In', href: facts.tradeInPath },
-    { kind: 'group', label: 'Service', href: '/service', links: [...words.serviceLinks] },
-    { kind: 'group', label: 'About Us', href: '/about-us', links: [...words.aboutLinks] },
+    { kind: 'group', label: 'Service', href: '/service', links: serviceLinks(tenant) },
+    { kind: 'group', label: 'About Us', href: '/about-us', links: aboutLinks(tenant) },
   ]
 }
 
 /** The footer's columns (HF-02), without the social links. */
 function columnsFor(tenant: DemoTenant, facts: SiteFacts): Columns {
-  const { words } = tenant
   return [
     { kind: 'bodies', title: `${facts.vehicle === 'motorcycle' ? 'Motorcycles' : 'Vehicles'} by type` },
     { kind: 'models', title: 'Popular models' },
@@ -38,17 +58,19 @@ function columnsFor(tenant: DemoTenant, facts: SiteFacts): Columns {
         { label: 'Search our stock', href: '/search' },
         ...budgetLinks(tenant),
         { label: 'Special offers', href: '/special-offers' },
+        { label: 'End of financial year', href: '/eofy' },
         { label: 'Finance', href: facts.financePath },
         { label: 'Sell or trade in', href: facts.tradeInPath },
         { label: facts.vehicle === 'motorcycle' ? 'Test rides' : 'Test drives', href: '/book-test-drive' },
+        { label: 'How buying works', href: '/buying' },
       ],
     },
-    { kind: 'links', title: 'Servicing and parts', links: [...words.serviceLinks] },
+    { kind: 'links', title: 'Servicing and parts', links: serviceLinks(tenant) },
     {
       kind: 'links',
       title: 'About us',
       links: [
-        ...words.aboutLinks,
+        ...aboutLinks(tenant),
         { label: 'Privacy policy', href: '/privacy-policy' },
         { label: 'Terms and conditions', href: '/terms-and-conditions' },
       ],

@@ -2,8 +2,10 @@ import type { DemoTenant } from '../demo-tenant'
 import type { PageReferences } from './blocks'
 import { budgetSearchPage, hasBudgetSearch } from './budget-page'
 import { finance, financeOverview, offers, testDrive, tradeIn, tradeInOverview } from './buyer-pages'
-import { about, careers, contact, fleetPages, legalPage } from './company-pages'
+import { about, careers, contact, fleet, legalPage } from './company-pages'
+import { advantage, buying, cappedPrices, roadside } from './ownership-pages'
 import type { BuildPage } from './page-builder'
+import { eofy, salePage } from './sale-pages'
 import type { DemoPage, SiteFacts } from './tenant-words'
 import { parts, service } from './workshop-pages'
 
@@ -17,6 +19,13 @@ const builders: readonly BuildPage[] = [
   parts,
   testDrive,
   careers,
+  fleet,
+  buying,
+  advantage,
+  cappedPrices,
+  roadside,
+  eofy,
+  salePage,
   legalPage('/privacy-policy', 'privacy-policy', 'Privacy policy'),
   legalPage('/terms-and-conditions', 'terms-and-conditions', 'Terms and conditions'),
   legalPage('/warranty', 'warranty', 'Warranty'),
@@ -24,7 +33,6 @@ const builders: readonly BuildPage[] = [
 
 export function standardPages(tenant: DemoTenant, facts: SiteFacts, references: PageReferences): DemoPage[] {
   const overviews = [
-    ...fleetPages(tenant.words),
     ...(hasBudgetSearch(tenant) ? [budgetSearchPage] : []),
     ...(facts.financePath === '/finance' ? [] : [financeOverview]),
     ...(facts.tradeInPath === '/trade-in' ? [] : [tradeInOverview]),

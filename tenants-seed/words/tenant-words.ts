@@ -1,4 +1,5 @@
 import type { Link, PageBlock, PageReferences } from './blocks'
+import type { OwnershipWords } from './ownership-words'
 
 export interface DemoPage {
   readonly path: string
@@ -60,8 +61,8 @@ export interface TenantWords {
   readonly service: string
   readonly finance: string
   readonly tradeIn: string
-  /** Of dealers who sell to fleets. */
-  readonly fleet?: { readonly description: string; readonly heading: string; readonly text: string }
+  readonly ownership: OwnershipWords
+  readonly fleet: { readonly description: string; readonly heading: string; readonly text: string }
   /** `pre-approval` is the longer form, in steps. `finance` without it. */
   readonly financeForm?: 'finance' | 'pre-approval'
   readonly offers: readonly DemoOffer[]

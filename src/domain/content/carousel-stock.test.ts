@@ -26,6 +26,15 @@ describe('a stock carousel', () => {
     })
   })
 
+  it('keeps to a tag and a dealership [ROUTE-41]', () => {
+    expect(carouselRefinements({ tag: 'runout sale', dealershipName: 'Kestrel Doncaster' }, choices)).toEqual(
+      {
+        tag: ['runout sale'],
+        dealership_name: ['Kestrel Doncaster'],
+      },
+    )
+  })
+
   it('has no filters when the editor chose none', () => {
     expect(carouselRefinements({ make: '', body: null }, choices)).toEqual({})
   })
@@ -34,6 +43,11 @@ describe('a stock carousel', () => {
     ['everything', {}, '/search'],
     ['one condition', { car_type: ['used'] }, '/search/used-cars'],
     ['a make and its model', { make: ['Kia'], model: ['Sportage'] }, '/search/kia/sportage'],
+    [
+      'one dealership',
+      { dealership_name: ['Kestrel Doncaster'] },
+      '/search?refinementList%5Bdealership_name%5D%5B%5D=Kestrel+Doncaster',
+    ],
     ['one make', { make: ['Land Rover'] }, '/search/land-rover'],
     [
       'two filters',

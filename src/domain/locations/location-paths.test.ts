@@ -1,4 +1,4 @@
-import { locationPath, slugOfLocationPath, viewLocationHref } from './location-paths'
+import { dealershipPath, locationPath, slugOfLocationPath, viewLocationHref } from './location-paths'
 
 const settings = { 'locations.path': '/our-location/{slug}' } as const
 
@@ -32,5 +32,17 @@ describe('the link to a location', () => {
     ['/our-location/south', '/our-location/north'],
   ])('on %s is %p [ROUTE-36]', (current, expected) => {
     expect(viewLocationHref({ slug: 'north' }, settings, current)).toBe(expected)
+  })
+})
+
+describe('a dealership’s page', () => {
+  const dealership = { id: 1, slug: 'main', name: 'Main' }
+
+  it('is below /locations [ROUTE-37]', () => {
+    expect(dealershipPath(dealership, [{ slug: 'north', dealership }])).toBe('/locations/main')
+  })
+
+  it('is left out where a location has the same slug', () => {
+    expect(dealershipPath(dealership, [{ slug: 'main', dealership }])).toBeNull()
   })
 })

@@ -18,6 +18,13 @@ export function locationPath(slug: string, settings: PathSettings): string {
   return settings['locations.path'].replace('{slug}', encodeURIComponent(slug))
 }
 
+type Place = Pick<SiteLocation, 'slug' | 'dealership'>
+
+/** The page of a dealership's locations (ROUTE-37). Null if a location has its slug: the address is that location's. */
+export function dealershipPath({ slug }: SiteLocation['dealership'], all: readonly Place[]): string | null {
+  return all.some((location) => location.slug === slug) ? null : `/locations/${slug}`
+}
+
 /** The slug of an address in any of the three folders; null for other addresses. */
 export function slugOfLocationPath(path: string): string | null {
   const [, first, slug, ...more] = path.split('/')

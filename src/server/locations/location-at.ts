@@ -4,6 +4,7 @@ import {
   CONTACT,
   CONTACT_US,
   DEALERSHIPS,
+  dealershipPath,
   locationPath,
   slugOfLocationPath,
 } from '@/domain/locations/location-paths'
@@ -14,6 +15,8 @@ import { getLocations } from './get-locations'
 export interface LocationGroup {
   /** Null where the page's title says it. */
   readonly heading: string | null
+  /** The page of the group's dealership; null on that page. */
+  readonly href: string | null
   readonly locations: readonly SiteLocation[]
 }
 
@@ -26,6 +29,7 @@ export type LocationAt =
       readonly location: SiteLocation
       /** The others of its dealership, nearest first. */
       readonly others: readonly SiteLocation[]
+      readonly dealershipHref: string | null
     }
   | {
       readonly kind: 'list'
@@ -33,9 +37,6 @@ export type LocationAt =
       readonly title: string
       readonly groups: readonly LocationGroup[]
     }
-
-/** Where dealerships have a page beside the locations (ROUTE-37). */
-const dealershipPath = (slug: string) => `/locations/${slug}`
 
 function siblingsOf(location: SiteLocation, all: readonly SiteLocation[]): SiteLocation[] {
   const others = all.filter(
@@ -51,19 +52,20 @@ async function contactPage(ctx: TenantContext): Promise<LocationAt | null> {
 
 /** Every dealership with its locations. Null for a website without locations. */
 function dealershipsPage(all: readonly SiteLocation[]): LocationAt | null {
-  const names = [...new Set(all.map(({ dealership }) => dealership.name))]
-  const groups = names.map((heading) => ({
-    heading,
-    locations: all.filter(({ dealership }) => dealership.name === heading),
+  const known = new Map(all.map(({ dealership }) => [dealership.slug, dealership]))
+  const groups = [...known.values()].map((dealership) => ({
+    heading: dealership.name,
+    href: dealershipPath(dealership, all),
+    locations: all.filter((location) => location.dealership.slug === dealership.slug),
   }))
   return groups.length > 0 ? { kind: 'list', path: DEALERSHIPS, title: 'Our dealerships', groups } : null
 }
 
-function dealershipPage(slug: string, all: readonly SiteLocation[]): LocationAt | null {
-  const locations = all.filter(({ dealership }) => dealership.slug === slug)
+function dealershipPage(address: string, all: readonly SiteLocation[]): LocationAt | null {
+  const locations = all.filter(({ dealership }) => dealershipPath(dealership, all) === address)
   const title = locations[0]?.dealership.name
   return title
-    ? { kind: 'list', path: dealershipPath(slug), title, groups: [{ heading: null, locations }] }
+    ? { kind: 'list', path: address, title, groups: [{ heading: null, href: null, locations }] }
     : null
 }
 
@@ -78,8 +80,9 @@ export async function locationAt(ctx: TenantContext, path: string): Promise<Loca
   if (!slug) return null
   const all = await getLocations(ctx)
   const location = all.find((each) => each.slug === slug)
-  if (!location) return path === dealershipPath(slug) ? dealershipPage(slug, all) : null
+  if (!location) return dealershipPage(path, all)
   const own = locationPath(slug, ctx.settings)
   if (path !== own) return { kind: 'moved', to: own }
-  return { kind: 'location', path, location, others: siblingsOf(location, all) }
+  const dealershipHref = dealershipPath(location.dealership, all)
+  return { kind: 'location', path, location, others: siblingsOf(location, all), dealershipHref }
 }

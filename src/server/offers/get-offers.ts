@@ -3,7 +3,7 @@ import { type Picture, pictureOf } from '@/domain/content/picture'
 import { type Manufacturer, type Offer, type OfferRate, offerCategories } from '@/domain/offers/offer'
 import { nextOfferChange, shownOffers } from '@/domain/offers/shown-offers'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import type { Brand, Media, Offer as StoredOffer, VehicleModel } from '@/payload-types'
+import type { Brand, Offer as StoredOffer, VehicleModel } from '@/payload-types'
 import { cachePageUntil } from '../cache/cache-page-until'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
@@ -37,17 +37,30 @@ function getUnexpired(ctx: TenantContext): Promise<readonly Offer[]> {
     const now = new Date().toISOString()
     const where = { or: [{ liveUntil: { exists: false } }, { liveUntil: { greater_than: now } }] }
     const options = { collection: 'offers', where, depth: 1, limit: MOST, sort: '-id' } as const
-    const [stored, modelPictures] = await Promise.all([findForTenant(ctx, options), readModelPictures(ctx)])
-    return withImageCdn(ctx, stored).map((offer) => offerOf(offer, modelPictures))
+    const [stored, pictures] = await Promise.all([findForTenant(ctx, options), readPictures(ctx)])
+    return withImageCdn(ctx, stored).map((offer) => offerOf(offer, pictures))
   })
 }
 
-/** By the model's id. A model in an offer has its picture as an id only. */
-async function readModelPictures(ctx: TenantContext): Promise<ReadonlyMap<number, Picture>> {
-  const models = await findForTenant(ctx, { collection: 'vehicle-models', depth: 1, limit: MOST })
+type Pictures = ReadonlyMap<number, Picture>
+
+/** By the id of the model or brand. In an offer, these have their picture as an id only. */
+async function readPictures(ctx: TenantContext): Promise<{ models: Pictures; logos: Pictures }> {
+  const options = { depth: 1, limit: MOST } as const
+  const [models, brands] = await Promise.all([
+    findForTenant(ctx, { collection: 'vehicle-models', ...options }),
+    findForTenant(ctx, { collection: 'brands', ...options }),
+  ])
+  return {
+    models: picturesById(withImageCdn(ctx, models).map(({ id, picture }) => [id, picture])),
+    logos: picturesById(withImageCdn(ctx, brands).map(({ id, logo }) => [id, logo])),
+  }
+}
+
+function picturesById(uploads: readonly (readonly [number, Parameters<typeof pictureOf>[0]])[]): Pictures {
   return new Map(
-    withImageCdn(ctx, models).flatMap(({ id, picture }) => {
-      const shown = pictureOf(picture)
+    uploads.flatMap(([id, upload]) => {
+      const shown = pictureOf(upload)
       return shown ? [[id, shown] as const] : []
     }),
   )
@@ -59,10 +72,10 @@ const isDocument = <T extends object>(value: number | T | null | undefined): val
 const words = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((word): word is string => typeof word === 'string') : []
 
-function manufacturerOf(brand: StoredOffer['manufacturer']): Manufacturer | null {
+function manufacturerOf(brand: StoredOffer['manufacturer'], logos: Pictures): Manufacturer | null {
   if (!isDocument<Brand>(brand)) return null
-  const { id, title, slug, logo } = brand
-  return { id, name: title, slug, logo: pictureOf(logo as number | Media | null) }
+  const { id, title, slug } = brand
+  return { id, name: title, slug, logo: logos.get(id) ?? null }
 }
 
 function rateOf({ rate, comparisonRate, warning }: StoredOffer): OfferRate | null {
@@ -70,7 +83,7 @@ function rateOf({ rate, comparisonRate, warning }: StoredOffer): OfferRate | nul
   return isWhole ? { rate, comparisonRate, warning } : null
 }
 
-function offerOf(stored: StoredOffer, modelPictures: ReadonlyMap<number, Picture>): Offer {
+function offerOf(stored: StoredOffer, { models, logos }: { models: Pictures; logos: Pictures }): Offer {
   const model = isDocument<VehicleModel>(stored.model) ? stored.model : null
   return {
     id: stored.id,
@@ -78,14 +91,14 @@ function offerOf(stored: StoredOffer, modelPictures: ReadonlyMap<number, Picture
     description: stored.description,
     disclaimer: stored.disclaimer ?? '',
     category: offerCategories.find(({ value }) => value === stored.category)?.label ?? '',
-    manufacturer: manufacturerOf(stored.manufacturer),
+    manufacturer: manufacturerOf(stored.manufacturer, logos),
     model: model && {
       id: model.id,
       name: model.name,
       slug: model.slug,
       overrideUrl: model.override_url ?? null,
     },
-    picture: pictureOf(stored.image) ?? (model && modelPictures.get(model.id)) ?? null,
+    picture: pictureOf(stored.image) ?? (model && models.get(model.id)) ?? null,
     price: stored.price ?? null,
     priceNote: stored.priceNote ?? '',
     rate: rateOf(stored),

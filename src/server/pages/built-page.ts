@@ -25,7 +25,7 @@ const built = (
   { description, crumbs = [] }: { description: string; crumbs?: readonly Crumb[] },
 ): BuiltPage => ({ page: { id: NO_DOCUMENT, title, path, meta: { description }, blocks }, crumbs })
 
-const offerList: Blocks[number] = { blockType: 'offers', show_filters: true }
+const offerList: Blocks[number] = { blockType: 'offers', scope: 'all', show_filters: true }
 
 /**
  * The page at an address at which no editor has one: the offers, the group's brands, a brand's overview, or a model
@@ -89,7 +89,7 @@ function overviewPage({ name }: TenantContext, brand: SiteBrand): BuiltPage {
     [
       hero,
       { blockType: 'brandModels', heading: `The ${title} range`, brand: id },
-      { blockType: 'offers', heading: `${title} offers`, brand: id, limit: 6 },
+      { blockType: 'offers', heading: `${title} offers`, scope: 'brand', brand: id, limit: 6 },
       ...stock,
     ],
     {
@@ -119,7 +119,7 @@ function modelPage({ name: site }: TenantContext, brand: SiteBrand, model: SiteM
         look: 'beside',
         links: [stockOf(name, make, name)],
       },
-      { blockType: 'offers', heading: `${name} offers`, model: id, limit: 6 },
+      { blockType: 'offers', heading: `${name} offers`, scope: 'model', model: id, limit: 6 },
       { blockType: 'stockCarousel', heading: `${name} in stock`, make, model: name, limit: 10 },
       { blockType: 'brandModels', heading: `More from ${brand.title}`, brand: brand.id },
     ],

@@ -1,4 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
+import { SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Link } from '@/domain/url/link'
 import type { Page } from '@/payload-types'
@@ -31,10 +32,13 @@ export function getPage(ctx: TenantContext, path: string): Promise<PageDocument 
   })
 }
 
-/** The links whose target exists: another website, or a published page of this one. */
+/** The links whose target exists: another website, the offers, which every website has, or a published page of this one. */
 export async function publishedLinks(ctx: TenantContext, links: readonly Link[]): Promise<Link[]> {
   const found = await Promise.all(
-    links.map(async (link) => (link.href.startsWith('/') ? (await getPage(ctx, link.href)) !== null : true)),
+    links.map(async ({ href }) => {
+      if (!href.startsWith('/') || href === SPECIAL_OFFERS) return true
+      return (await getPage(ctx, href)) !== null
+    }),
   )
   return links.filter((_, index) => found[index])
 }

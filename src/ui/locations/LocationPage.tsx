@@ -1,4 +1,5 @@
 import type { LocationView } from '@/domain/locations/location-view'
+import type { Link } from '@/domain/url/link'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { HolidayHours } from './HolidayHours'
 import { HoursByType } from './HoursByType'
@@ -9,14 +10,16 @@ interface Props {
   location: LocationView
   /** The other locations of its dealership. */
   others: readonly LocationView[]
+  /** The page of its dealership; null if it has none. */
+  dealership: Link | null
   locatorHref: string
   contactHref: string | null
 }
 
 /** A location's page (ROUTE-35, ROUTE-37). */
-export function LocationPage({ location, others, locatorHref, contactHref }: Props) {
+export function LocationPage({ location, others, dealership, locatorHref, contactHref }: Props) {
   const { name, makes, licences } = location
-  const dealership = [location, ...others]
+  const places = [location, ...others]
   return (
     <>
       <div className="container-page py-2">
@@ -32,9 +35,9 @@ export function LocationPage({ location, others, locatorHref, contactHref }: Pro
       <div className="container-page section-space grid gap-10 lg:grid-cols-2">
         <section className="grid content-start gap-5">
           <h2 className="text-2xl">Opening hours</h2>
-          <HoursByType id="hours-of" locations={dealership} first={location.type} Heading="h3" />
+          <HoursByType id="hours-of" locations={places} first={location.type} Heading="h3" />
           <div>
-            <HolidayHours id="holiday-hours" locations={dealership} />
+            <HolidayHours id="holiday-hours" locations={places} />
           </div>
         </section>
         <section className="grid content-start gap-5">
@@ -46,6 +49,13 @@ export function LocationPage({ location, others, locatorHref, contactHref }: Pro
             </p>
           ))}
           <LocationMap location={location} />
+          {dealership && (
+            <p>
+              <a href={dealership.href} className="worded-link inline-flex min-h-11 items-center">
+                All locations of {dealership.label}
+              </a>
+            </p>
+          )}
           <p>
             <a href={locatorHref} className="worded-link inline-flex min-h-11 items-center">
               All our locations

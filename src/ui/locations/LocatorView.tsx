@@ -4,11 +4,18 @@ import { HolidayHours } from './HolidayHours'
 import { LocationGrid } from './LocationGrid'
 import { PostcodeForm } from './PostcodeForm'
 
+interface LocatorGroup {
+  readonly heading: string | null
+  /** The heading's page; null for none. */
+  readonly href?: string | null
+  readonly locations: readonly LocationView[]
+}
+
 interface Props {
   title: string
   locatorPath: string
   /** Groups with a heading, or one without. */
-  groups: readonly { readonly heading: string | null; readonly locations: readonly LocationView[] }[]
+  groups: readonly LocatorGroup[]
   postcode?: string
   problem?: string | null
   distances?: ReadonlyMap<number, number>
@@ -31,9 +38,19 @@ export function LocatorView({ title, locatorPath, groups, postcode, problem, dis
         <HolidayHours id="holiday-hours" locations={all} />
       </div>
       {all.length === 0 && <p>Call us or send us a message: we will tell you where to find us.</p>}
-      {groups.map(({ heading, locations }) => (
+      {groups.map(({ heading, href, locations }) => (
         <section key={heading} className="grid gap-4" aria-label={heading ?? 'Locations'}>
-          {heading && <h2 className="text-2xl">{heading}</h2>}
+          {heading && (
+            <h2 className="text-2xl">
+              {href ? (
+                <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+                  {heading}
+                </a>
+              ) : (
+                heading
+              )}
+            </h2>
+          )}
           <LocationGrid locations={locations} Heading={heading ? 'h3' : 'h2'} distances={distances} />
         </section>
       ))}

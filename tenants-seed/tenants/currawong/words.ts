@@ -14,6 +14,7 @@ import {
   tiles,
 } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
+import { currawongOwnership } from './ownership'
 
 export const currawongWords: TenantWords = {
   region: 'in Canberra and Adelaide',
@@ -210,6 +211,7 @@ We count the kilometres that your cars drive now, and tell you which of them can
 - Novated leases and the fringe benefits rules, explained in plain words.
 - Servicing and tyres at our workshop or at yours.`,
   },
+  ownership: currawongOwnership,
   stockLinks: [
     { label: 'New cars', href: '/search/new-cars' },
     { label: 'Demonstrators', href: '/search/demo-cars' },

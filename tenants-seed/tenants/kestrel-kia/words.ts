@@ -9,11 +9,11 @@ import {
   pictureText,
   starRating,
   stockCarousel,
-  text,
   tiles,
   warranty,
 } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
+import { kestrelOwnership } from './ownership'
 
 export const kestrelWords: TenantWords = {
   region: 'in Melbourne’s east and on the Peninsula',
@@ -190,30 +190,6 @@ On most new Kias you can choose a lower monthly repayment and a final figure tha
       link: { label: 'See Carnival', href: '/search/kia/carnival' },
     },
   ],
-  more: () => [
-    {
-      path: '/capped-price-servicing',
-      title: 'Capped-price servicing',
-      description: 'What each service of your Kia costs, for the first seven years.',
-      blocks: [
-        hero({ eyebrow: 'Service', heading: 'The price is the price' }),
-        text(`
-For seven years or 105,000 kilometres, whichever comes first, the price of each scheduled service is set by Kia and cannot be raised. Ask for the schedule of your model and print it.
-
-It includes parts, fluids and labour of the scheduled service. It does not include tyres, brakes and other parts that wear.`),
-      ],
-    },
-    {
-      path: '/roadside-assist',
-      title: 'Roadside assist',
-      description: 'Flat battery, flat tyre, locked out: who to call and what is covered.',
-      blocks: [
-        hero({ eyebrow: 'Roadside assist', heading: 'Somebody answers at three in the morning' }),
-        text(`
-Every new Kia has roadside assist for its first year, renewed for a year at each service with us, for up to five years in all. It covers flat batteries, flat tyres, lost keys, an empty tank or battery, and a tow to the nearest Kia workshop.`),
-      ],
-    },
-  ],
   financeForm: 'pre-approval',
   fleet: {
     description: 'Kias for businesses, from two cars to a whole pool.',
@@ -225,6 +201,7 @@ One person looks after your order, from the first drive until the cars are hande
 - Electric cars with chargers for your depot, and a report for your accountant.
 - Servicing at either workshop, one invoice a month.`,
   },
+  ownership: kestrelOwnership,
   stockLinks: [
     { label: 'New Kias', href: '/search/new-cars' },
     { label: 'Demonstrators', href: '/search/demo-cars' },

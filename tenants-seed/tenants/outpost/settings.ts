@@ -61,4 +61,5 @@ export const outpostSettings: SettingOverrides = {
     'We buy with our own money and we tow with our own utes, so we know what a vehicle has been used for.\n\nBring your own mechanic. We will put it on the hoist for them.',
   'content.protection':
     'Underbody treatment, canopy linings and seat covers for country roads, fitted in our workshop before you collect.',
+  'content.salesPerDay': 5,
 }

@@ -15,6 +15,7 @@ import {
   tiles,
 } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
+import { outpostOwnership } from './ownership'
 
 export const outpostWords: TenantWords = {
   region: 'in Perth, Rockingham and Geraldton, and delivered across the West',
@@ -229,6 +230,7 @@ Tell us the site’s list and we fit it before delivery: beacons, flags, cages, 
 - Trays, canopies and site kits from our own workshop.
 - Delivery to any town in the state.`,
   },
+  ownership: outpostOwnership,
   stockLinks: [
     { label: 'Used 4x4s and cars', href: '/search/used-cars' },
     { label: 'Utes', href: '/search/ute' },

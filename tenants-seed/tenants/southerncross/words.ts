@@ -1,6 +1,7 @@
 import { brandDirectory, groupStats, hero } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
 import { southernCrossHome } from './home'
+import { southernCrossOwnership } from './ownership'
 
 export const southernCrossWords: TenantWords = {
   region: 'across Brisbane and the Gold Coast',
@@ -111,6 +112,7 @@ One account manager for cars, vans and trucks, one invoice a month, and servicin
 - Trays, canopies, cranes and signwriting arranged before delivery.
 - After-hours truck servicing at Yatala.`,
   },
+  ownership: southernCrossOwnership,
   stockLinks: [
     { label: 'New cars', href: '/search/new-cars' },
     { label: 'Demo cars', href: '/search/demo-cars' },

@@ -55,4 +55,5 @@ export const twoRiversSettings: SettingOverrides = {
     'We ride what we sell. Every motorcycle is checked, serviced and ridden before it goes on the floor.',
   'content.protection':
     'Alarms, trackers, tank pads and crash bars, fitted in our workshop. Ask for a price with the motorcycle.',
+  'content.salesPerDay': 3,
 }

@@ -11,6 +11,7 @@ import {
   tiles,
 } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
+import { twoRiversOwnership } from './ownership'
 
 export const twoRiversWords: TenantWords = {
   region: 'in Newcastle and the Hunter',
@@ -168,6 +169,17 @@ Boots and a helmet that fit, then a jacket, then the motorcycle. We fit helmets 
       ],
     },
   ],
+  fleet: {
+    description: 'Motorcycles for councils, couriers, farms and riding schools in the Hunter.',
+    heading: 'Motorcycles that work for a living',
+    text: `
+Post, parks, farms and riding schools: we set up two bikes or twenty with racks, guards and your livery, and keep spares for them on the shelf.
+
+- Fleet prices from the third motorcycle.
+- Servicing at your depot in the Hunter by arrangement.
+- One invoice a month, with the kilometres of each bike.`,
+  },
+  ownership: twoRiversOwnership,
   stockLinks: [
     { label: 'New motorcycles', href: '/search/new-cars' },
     { label: 'Demo motorcycles', href: '/search/demo-cars' },
@@ -177,6 +189,7 @@ Boots and a helmet that fit, then a jacket, then the motorcycle. We fit helmets 
     { label: 'Book the workshop', href: '/service' },
     { label: 'Parts and gear', href: '/vehicle-parts-and-accessories' },
     { label: 'Learning to ride', href: '/learners' },
+    { label: 'Fleet and business', href: '/fleet' },
     { label: 'Warranty', href: '/warranty' },
   ],
   aboutLinks: [

@@ -149,7 +149,11 @@ describe('a dealership’s page', () => {
     expect(await locationAt(foreign, '/dealerships')).toMatchObject({
       title: 'Our dealerships',
       groups: [
-        { heading: 'Dealership foreign-site', locations: [{ name: 'Theirs' }, { name: 'Their workshop' }] },
+        {
+          heading: 'Dealership foreign-site',
+          href: expect.stringMatching(/^\/locations\//),
+          locations: [{ name: 'Theirs' }, { name: 'Their workshop' }],
+        },
       ],
     })
   })
@@ -268,6 +272,7 @@ describe('the blocks and lists that show locations', () => {
     expect((await locationEntries(foreign)).map(({ path }) => path)).toEqual([
       '/dealer-locator',
       '/dealerships',
+      '/locations/main',
       '/our-location/brisbane',
       '/our-location/perth-workshop',
     ])

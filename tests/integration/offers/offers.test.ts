@@ -1,7 +1,9 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { OffersBlock } from '@/payload-types'
 import type { getShownOffers } from '@/server/offers/get-offers'
 import type { getBuiltPage } from '@/server/pages/built-page'
 import type { resolveTenant } from '@/server/tenants/resolve-tenant'
+import type { loadOffers } from '~/blocks/offers/load'
 import { pixelFile } from '../isolation/targets'
 import { createWorld, type Site, type World } from '../isolation/world'
 import { disableCachedReads } from '../tenancy/next-cache'
@@ -14,6 +16,7 @@ let read: {
   offers: typeof getShownOffers
   page: typeof getBuiltPage
   tenant: typeof resolveTenant
+  block: typeof loadOffers
 }
 
 const siteOf = async (slug: string) => (await read.tenant(`${slug}.localhost`)) as TenantContext
@@ -27,6 +30,7 @@ beforeAll(async () => {
     offers: (await import('@/server/offers/get-offers')).getShownOffers,
     page: (await import('@/server/pages/built-page')).getBuiltPage,
     tenant: (await import('@/server/tenants/resolve-tenant')).resolveTenant,
+    block: (await import('~/blocks/offers/load')).loadOffers,
   }
 })
 afterAll(() => world?.close())
@@ -104,6 +108,41 @@ describe('the offers of a website', () => {
       rate: { rate: 4.99, comparisonRate: 5.84, warning },
       excludedWebsiteIds: ['fc-1'],
     })
+  })
+})
+
+it('the manufacturer of an offer has an id, a name, a slug and the address of its logo [BRAND-03]', async () => {
+  const site = world.sites.sibling
+  const image = { tenant: site.id, alt: 'Genesis' }
+  const logo = await world.payload.create({ collection: 'media', data: image, file: pixelFile() })
+  const brand = await plantBrand(site, 'Genesis', 'genesis', { make: 'Genesis', logo: logo.id })
+  const { id } = await plantOffer('Of Genesis', { manufacturer: brand.id }, site)
+  const [offer] = await read.offers(await siteOf('sibling-site'), now)
+  expect(offer?.manufacturer).toEqual({
+    id: brand.id,
+    name: 'Genesis',
+    slug: 'genesis',
+    logo: expect.objectContaining({
+      source: expect.objectContaining({ original: expect.stringMatching(/^\/media\//) }),
+    }),
+  })
+  await world.payload.delete({ collection: 'offers', id })
+})
+
+describe('a block of offers', () => {
+  const block = (fields: object) => ({ blockType: 'offers', scope: 'all', ...fields }) as OffersBlock
+  const shown = async (fields: object) =>
+    (await read.block(block(fields), await siteOf('sibling-site'), now)).offers.map(({ name }) => name)
+
+  it('shows the offers of its brand, and none once the brand is deleted', async () => {
+    const site = world.sites.sibling
+    const brand = await plantBrand(site, 'Polestar', 'polestar', { make: 'Polestar' })
+    await plantOffer('Of no brand', {}, site)
+    await plantOffer('Of Polestar', { manufacturer: brand.id }, site)
+    expect(await shown({ scope: 'brand', brand: brand.id })).toEqual(['Of Polestar'])
+    expect(await shown({ scope: 'all' })).toEqual(expect.arrayContaining(['Of Polestar', 'Of no brand']))
+    for (const scope of ['brand', 'model'])
+      expect(await shown({ scope, brand: null, model: null })).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MissingReference as MissingReference_1b96c0f552a30f0f93776f1d32297da0 } from '../../../../collections/offers/MissingReference'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
@@ -29,6 +30,7 @@ import { MailPreviews as MailPreviews_c1e0f7e995969c08d0141b2901517fc3 } from '.
 import { RuleTester as RuleTester_9ed295889913b21b20fd941e052f80b9 } from '../../../../collections/lead-rules/tester/RuleTester'
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { AdminsOnlyText as AdminsOnlyText_d14329493925a35ecc6a5adeee41c1cf } from '../../../../collections/locations/AdminsOnlyText'
 import { WeekEditor as WeekEditor_e48d950cf0eff93ed0990e0dbb2bf98e } from '../../../../collections/locations/hours/WeekEditor'
 import { HolidayProposals as HolidayProposals_242901412a09345864b8587a16e95f13 } from '../../../../collections/locations/hours/HolidayProposals'
 import { CurrentPassword as CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc } from '../../../../collections/users/CurrentPassword'
@@ -61,6 +63,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/collections/offers/MissingReference#MissingReference": MissingReference_1b96c0f552a30f0f93776f1d32297da0,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
@@ -79,6 +82,7 @@ export const importMap = {
   "/collections/lead-rules/tester/RuleTester#RuleTester": RuleTester_9ed295889913b21b20fd941e052f80b9,
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/collections/locations/AdminsOnlyText#AdminsOnlyText": AdminsOnlyText_d14329493925a35ecc6a5adeee41c1cf,
   "/collections/locations/hours/WeekEditor#WeekEditor": WeekEditor_e48d950cf0eff93ed0990e0dbb2bf98e,
   "/collections/locations/hours/HolidayProposals#HolidayProposals": HolidayProposals_242901412a09345864b8587a16e95f13,
   "/collections/users/CurrentPassword#CurrentPassword": CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc,

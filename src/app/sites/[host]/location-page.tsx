@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { addressText } from '@/domain/locations/location'
 import { CONTACT_US, DEALER_LOCATOR } from '@/domain/locations/location-paths'
-import { locationView } from '@/domain/locations/location-view'
+import { type LocationView, locationView } from '@/domain/locations/location-view'
 import { locationStructuredData } from '@/domain/locations/structured-data'
 import { titleOf } from '@/domain/seo/page-title'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cacheUntilLocationsChange } from '@/server/locations/cache-until-change'
 import type { LocationAt } from '@/server/locations/location-at'
-import { getPage } from '@/server/pages/get-page'
+import { getPage, publishedLinks } from '@/server/pages/get-page'
 import { LocationPage } from '@/ui/locations/LocationPage'
 import { LocatorView } from '@/ui/locations/LocatorView'
 import { JsonLd } from '@/ui/seo/JsonLd'
@@ -30,6 +30,13 @@ export function placeMetadata(ctx: TenantContext, place: Place): Metadata {
   }
 }
 
+/** Without the link to a booking page that the website does not have. */
+async function withBooking(ctx: TenantContext, location: LocationView): Promise<LocationView> {
+  const links = location.bookService ? [{ label: 'Book a service', href: location.bookService }] : []
+  const [booking] = await publishedLinks(ctx, links)
+  return { ...location, bookService: booking?.href ?? null }
+}
+
 async function SinglePage({
   ctx,
   place,
@@ -38,7 +45,7 @@ async function SinglePage({
   place: Extract<Place, { kind: 'location' }>
 }) {
   const now = new Date()
-  const { location, others, path } = place
+  const { location, others, path, dealershipHref } = place
   await cacheUntilLocationsChange(ctx, [location, ...others], now)
   const show = (each: typeof location) => locationView(each, ctx, { now, path })
   const address = urlOf(ctx, path)
@@ -46,8 +53,9 @@ async function SinglePage({
     <>
       <JsonLd data={locationStructuredData(location, ctx.settings, { now, address })} />
       <LocationPage
-        location={show(location)}
+        location={await withBooking(ctx, show(location))}
         others={others.map(show)}
+        dealership={dealershipHref ? { label: location.dealership.name, href: dealershipHref } : null}
         locatorHref={DEALER_LOCATOR}
         contactHref={(await getPage(ctx, CONTACT_US)) ? CONTACT_US : null}
       />
@@ -65,8 +73,9 @@ export async function PlacePage({ ctx, place }: { ctx: TenantContext; place: Pla
     place.groups.flatMap(({ locations }) => locations),
     now,
   )
-  const groups = place.groups.map(({ heading, locations }) => ({
+  const groups = place.groups.map(({ heading, href, locations }) => ({
     heading,
+    href,
     locations: locations.map((location) => locationView(location, ctx, { now, path })),
   }))
   return <LocatorView title={title} locatorPath={DEALER_LOCATOR} groups={groups} />

@@ -6,9 +6,9 @@ import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
-import { rowClass } from '@/ui/vehicle-rows/RowHead'
+import { rowClass } from './RowHead'
 
-interface StockCarouselViewProps {
+interface StockCarouselProps {
   heading: string
   vehicles: readonly StockHit[]
   allHref: string
@@ -18,14 +18,7 @@ interface StockCarouselViewProps {
   now: Date
 }
 
-export function StockCarouselView({
-  heading,
-  vehicles,
-  allHref,
-  card,
-  smallPrint,
-  now,
-}: StockCarouselViewProps) {
+export function StockCarousel({ heading, vehicles, allHref, card, smallPrint, now }: StockCarouselProps) {
   if (vehicles.length === 0) return null
   return (
     <section className="container-page section-space">
