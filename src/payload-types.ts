@@ -198,6 +198,10 @@ export interface Page {
    * Such as / for the home page, or /about-us
    */
   path: string;
+  /**
+   * Its links then lead nowhere until they are changed.
+   */
+  move_anyway?: boolean | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2608,6 +2612,7 @@ export interface PagesSelect<T extends boolean = true> {
   tenant?: T;
   title?: T;
   path?: T;
+  move_anyway?: T;
   meta?:
     | T
     | {
