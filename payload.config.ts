@@ -43,6 +43,7 @@ import { pages } from './collections/pages/config'
 import { paymentLedger } from './collections/payment-ledger/config'
 import { payments } from './collections/payments/config'
 import { promos } from './collections/promos/config'
+import { redirects } from './collections/redirects/config'
 import { reservations } from './collections/reservations/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
@@ -122,6 +123,7 @@ const config = buildConfig({
     brands,
     vehicleModels,
     landingTexts,
+    redirects,
     spinCampaigns,
     forms,
     media,
@@ -160,6 +162,7 @@ const config = buildConfig({
         brands: tenantOwned,
         'vehicle-models': tenantOwned,
         'landing-texts': tenantOwned,
+        redirects: tenantOwned,
         forms: tenantOwned,
         media: tenantOwned,
         vehicles: tenantOwned,

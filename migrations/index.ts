@@ -40,6 +40,7 @@ import * as migration_20261124_194554_attach_adf from './20261124_194554_attach_
 import * as migration_20261124_233000_due_deliveries from './20261124_233000_due_deliveries';
 import * as migration_20261125_001224_offers_and_brands from './20261125_001224_offers_and_brands';
 import * as migration_20261125_002143_locations_block from './20261125_002143_locations_block';
+import * as migration_20261125_091311_redirects from './20261125_091311_redirects';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261125_002143_locations_block.up,
     down: migration_20261125_002143_locations_block.down,
-    name: '20261125_002143_locations_block'
+    name: '20261125_002143_locations_block',
+  },
+  {
+    up: migration_20261125_091311_redirects.up,
+    down: migration_20261125_091311_redirects.down,
+    name: '20261125_091311_redirects'
   },
 ];

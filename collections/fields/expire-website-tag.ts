@@ -9,7 +9,18 @@ interface Changed {
 }
 
 export const expireWebsiteTag =
-  (kind: 'media' | 'promos' | 'forms' | 'landingTexts' | 'offers' | 'brands' | 'chrome' | 'tenant') =>
+  (
+    kind:
+      | 'media'
+      | 'promos'
+      | 'forms'
+      | 'landingTexts'
+      | 'offers'
+      | 'brands'
+      | 'chrome'
+      | 'redirects'
+      | 'tenant',
+  ) =>
   async ({ doc, req }: Changed): Promise<void> => {
     const tenant = idOf(doc.tenant)
     if (tenant !== null) await expireTags(req, [buildTag(kind, { tenant })])

@@ -6,6 +6,7 @@ import { rowTitle } from '../fields/row-title'
 import { usedInField } from '../uses/used-in-field'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
 import { guardChangedPage, guardDeletedPage } from './hooks/guard-live-page'
+import { redirectMovedPage } from './hooks/redirect-moved-page'
 import { requireUniquePath } from './hooks/require-unique-path'
 import { moveAnywayField } from './move-anyway-field'
 
@@ -36,7 +37,7 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniquePath],
     beforeChange: [rememberPublished],
-    afterChange: [guardChangedPage, expirePage],
+    afterChange: [guardChangedPage, redirectMovedPage, expirePage],
     beforeDelete: [guardDeletedPage],
     afterDelete: [expireDeletedPage],
   },

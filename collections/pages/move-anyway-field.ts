@@ -13,5 +13,8 @@ export const moveAnywayField: CheckboxField = {
   label: 'Move the page although it is the home page or linked',
   virtual: true,
   access: { create: () => false, read: admins, update: admins },
-  admin: { position: 'sidebar', description: 'Its links then lead nowhere until they are changed.' },
+  admin: {
+    position: 'sidebar',
+    description: 'The old address then redirects to the page, except that of the home page.',
+  },
 }
