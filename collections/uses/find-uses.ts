@@ -15,8 +15,6 @@ export interface Search {
   readonly match: Match
   /** A document whose own uses do not count. */
   readonly except?: { readonly collection: string; readonly id: number | string }
-  /** Whether only published documents count. Otherwise, drafts count too. */
-  readonly liveOnly?: boolean
   /** Whether uses count that the person cannot see. */
   readonly overrideAccess: boolean
 }
@@ -35,9 +33,7 @@ async function documentsOf(req: PayloadRequest, slug: string, draft: boolean, se
     req,
   })
   return (docs as unknown as Found[]).filter(
-    ({ id, _status }) =>
-      !(search.except?.collection === slug && Number(search.except.id) === id) &&
-      !(search.liveOnly && _status === 'draft'),
+    ({ id }) => search.except?.collection !== slug || Number(search.except.id) !== id,
   )
 }
 
@@ -53,7 +49,7 @@ function usesIn(config: SanitizedCollectionConfig, doc: Found, match: Match): Fo
 export async function findUses(req: PayloadRequest, search: Search): Promise<FoundUse[]> {
   const found = new Map<string, FoundUse>()
   for (const config of search.collections) {
-    const drafts = config.versions?.drafts && !search.liveOnly ? [false, true] : [false]
+    const drafts = config.versions?.drafts ? [false, true] : [false]
     for (const draft of drafts) {
       for (const doc of await documentsOf(req, config.slug, draft, search)) {
         for (const use of usesIn(config, doc, search.match)) {
