@@ -43,5 +43,4 @@ test('a picture in use says where it is used', async ({ page }) => {
     'href',
     `/admin/collections/promos/${promo.id}`,
   )
-  await page.screenshot({ path: '/tmp/guard-media.png' })
 })
