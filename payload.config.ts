@@ -45,6 +45,7 @@ import { paymentLedger } from './collections/payment-ledger/config'
 import { payments } from './collections/payments/config'
 import { priceChecks } from './collections/price-checks/config'
 import { promos } from './collections/promos/config'
+import { redirects } from './collections/redirects/config'
 import { reservations } from './collections/reservations/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
@@ -125,6 +126,7 @@ const config = buildConfig({
     brands,
     vehicleModels,
     landingTexts,
+    redirects,
     spinCampaigns,
     forms,
     media,
@@ -165,6 +167,7 @@ const config = buildConfig({
         brands: tenantOwned,
         'vehicle-models': tenantOwned,
         'landing-texts': tenantOwned,
+        redirects: tenantOwned,
         forms: tenantOwned,
         media: tenantOwned,
         vehicles: tenantOwned,

@@ -77,6 +77,7 @@ export interface Config {
     brands: Brand;
     'vehicle-models': VehicleModel;
     'landing-texts': LandingText;
+    redirects: Redirect;
     'spin-campaigns': SpinCampaign;
     forms: Form;
     media: Media;
@@ -125,6 +126,7 @@ export interface Config {
     brands: BrandsSelect<false> | BrandsSelect<true>;
     'vehicle-models': VehicleModelsSelect<false> | VehicleModelsSelect<true>;
     'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'spin-campaigns': SpinCampaignsSelect<false> | SpinCampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -202,6 +204,10 @@ export interface Page {
    * Such as / for the home page, or /about-us
    */
   path: string;
+  /**
+   * The old address then redirects to the page, except that of the home page.
+   */
+  move_anyway?: boolean | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1617,6 +1623,30 @@ export interface LandingText {
   createdAt: string;
 }
 /**
+ * Old addresses that lead somewhere else. A page that moves adds one. A page at the old address is shown instead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * A path of this website, such as /specials.
+   */
+  from: string;
+  /**
+   * The redirect follows the page when it moves.
+   */
+  page?: (number | null) | Page;
+  /**
+   * Such as /search/kia or https://example.com. Leave empty if you chose a page.
+   */
+  to?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Signed-in shoppers spin once. You may need a permit for a competition of chance: ask your lawyer first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2663,6 +2693,10 @@ export interface PayloadLockedDocument {
         value: number | LandingText;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'spin-campaigns';
         value: number | SpinCampaign;
       } | null)
@@ -2772,6 +2806,7 @@ export interface PagesSelect<T extends boolean = true> {
   tenant?: T;
   title?: T;
   path?: T;
+  move_anyway?: T;
   meta?:
     | T
     | {
@@ -3454,6 +3489,18 @@ export interface LandingTextsSelect<T extends boolean = true> {
   description?: T;
   intro?: T;
   introPlace?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  tenant?: T;
+  from?: T;
+  page?: T;
+  to?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,6 +6,8 @@ import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { rootSlugField } from '../fields/root-slug-field'
+import { refuseDeleteInUse } from '../uses/refuse-delete-in-use'
+import { usedInField } from '../uses/used-in-field'
 import { refuseDeleteWithModels } from './hooks/refuse-delete-with-models'
 
 /** BRAND-04: the list of makes is part of the product. A brand's record overrides what it says of a make. */
@@ -54,10 +56,11 @@ export const brands: CollectionConfig = {
     beforeValidate: [requireUniqueSlug],
     // Its numbers are part of what every page knows of the website.
     afterChange: [expireWebsiteTag('tenant')],
-    beforeDelete: [refuseDeleteWithModels],
+    beforeDelete: [refuseDeleteWithModels, refuseDeleteInUse('brand')],
     afterDelete: [expireWebsiteTag('tenant')],
   },
   fields: [
+    usedInField,
     { name: 'title', type: 'text', required: true, maxLength: 60 },
     rootSlugField('Its overview is at /slug/overview.'),
     {

@@ -10,7 +10,17 @@ interface Changed {
 
 export const expireWebsiteTag =
   (
-    kind: 'media' | 'promos' | 'forms' | 'landingTexts' | 'offers' | 'blog' | 'brands' | 'chrome' | 'tenant',
+    kind:
+      | 'media'
+      | 'promos'
+      | 'forms'
+      | 'landingTexts'
+      | 'offers'
+      | 'blog'
+      | 'brands'
+      | 'chrome'
+      | 'redirects'
+      | 'tenant',
   ) =>
   async ({ doc, req }: Changed): Promise<void> => {
     const tenant = idOf(doc.tenant)

@@ -1,6 +1,6 @@
 import type { Field, SanitizedConfig, Validate } from 'payload'
 
-function* withNested(fields: readonly Field[]): Generator<Field> {
+export function* withNested(fields: readonly Field[]): Generator<Field> {
   for (const field of fields) {
     yield field
     if ('fields' in field) yield* withNested(field.fields)

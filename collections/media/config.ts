@@ -5,6 +5,8 @@ import { altProblem } from '@/domain/content/alt-text'
 import { imageFocuses } from '@/domain/images/image-set'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
+import { refuseDeleteInUse } from '../uses/refuse-delete-in-use'
+import { usedInField } from '../uses/used-in-field'
 import { readUploadIntoMemory, requirePicture } from './hooks/require-picture'
 import { sanitiseSvgUpload } from './hooks/sanitise-svg'
 import { storeBlurPlaceholder } from './hooks/store-blur-placeholder'
@@ -37,9 +39,11 @@ export const media: CollectionConfig = {
     beforeOperation: [readUploadIntoMemory, sanitiseSvgUpload, requirePicture, makeFilenameUnique],
     beforeChange: [storeBlurPlaceholder],
     afterChange: [expireWebsiteTag('media')],
+    beforeDelete: [refuseDeleteInUse('picture')],
     afterDelete: [expireWebsiteTag('media')],
   },
   fields: [
+    usedInField,
     {
       name: 'alt',
       type: 'text',

@@ -3,8 +3,12 @@ import { blockConfigs } from '../../blocks/configs'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { rowTitle } from '../fields/row-title'
+import { usedInField } from '../uses/used-in-field'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
+import { guardChangedPage, guardDeletedPage } from './hooks/guard-live-page'
+import { redirectMovedPage } from './hooks/redirect-moved-page'
 import { requireUniquePath } from './hooks/require-unique-path'
+import { moveAnywayField } from './move-anyway-field'
 
 /** Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. */
 function titled(block: Block): Block {
@@ -33,7 +37,8 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniquePath],
     beforeChange: [rememberPublished],
-    afterChange: [expirePage],
+    afterChange: [guardChangedPage, redirectMovedPage, expirePage],
+    beforeDelete: [guardDeletedPage],
     afterDelete: [expireDeletedPage],
   },
   fields: [
@@ -50,6 +55,8 @@ export const pages: CollectionConfig = {
         (typeof value === 'string' && /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(value)) ||
         'Start with / and use lower-case letters, digits and hyphens, such as /about-us.',
     },
+    moveAnywayField,
+    usedInField,
     {
       name: 'meta',
       type: 'group',

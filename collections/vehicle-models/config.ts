@@ -5,6 +5,8 @@ import { validHref } from '../fields/link-fields'
 import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { rootSlugField } from '../fields/root-slug-field'
+import { refuseDeleteInUse } from '../uses/refuse-delete-in-use'
+import { usedInField } from '../uses/used-in-field'
 
 /** The models of a brand, each with a page at the root of the website (BRAND-06, ROUTE-33). */
 export const vehicleModels: CollectionConfig = {
@@ -23,9 +25,11 @@ export const vehicleModels: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [expireWebsiteTag('brands')],
+    beforeDelete: [refuseDeleteInUse('model')],
     afterDelete: [expireWebsiteTag('brands')],
   },
   fields: [
+    usedInField,
     {
       name: 'name',
       type: 'text',

@@ -22,7 +22,7 @@ function published(doc: PageDoc | undefined): PublishedPage {
   return { tenant, path: doc.path, showsLegalText }
 }
 
-async function publishedNow(req: PayloadRequest, id: number): Promise<PublishedPage> {
+export async function publishedNow(req: PayloadRequest, id: number): Promise<PublishedPage> {
   const found = await req.payload.find({
     collection: 'pages',
     where: { id: { equals: id } },
@@ -50,9 +50,13 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({ data, orig
   return data
 }
 
+/** What `rememberPublished` found. Call it before any Local API call that passes `req`. */
+export const publishedBefore = (req: PayloadRequest, id: number): PublishedPage =>
+  (req.context[contextKey(id)] ?? null) as PublishedPage
+
 /** Expires the page's published paths before and after the change. Does nothing while a draft leaves the path unchanged. */
 export const expirePage: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const before = (req.context[contextKey(doc.id)] ?? null) as PublishedPage
+  const before = publishedBefore(req, doc.id)
   const after = await publishedNow(req, doc.id)
   if (doc._status === 'draft' && before?.path === after?.path) return
   await expireTags(req, planPageExpiry(before, after))

@@ -12,6 +12,7 @@ const templates = {
   legalPages: 't:{tenant}:legal-pages',
   promos: 't:{tenant}:promos',
   forms: 't:{tenant}:forms',
+  redirects: 't:{tenant}:redirects',
   landingTexts: 't:{tenant}:landing-texts',
   offers: 't:{tenant}:offers',
   blog: 't:{tenant}:blog',

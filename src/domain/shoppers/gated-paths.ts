@@ -20,6 +20,9 @@ const GARAGE = /^\/(?:my-garage|garage)(?:\/|$)/
 /** Whether editors can have a page at the path. The product's own pages look at the session themselves. */
 export const mayBeContent = (path: string): boolean => path !== '/' && reservedFor(path) === null
 
+/** Whether a website can put the path behind sign-in, whatever its settings are now. A page of the product must not be there. */
+export const canBeGated = (path: string): boolean => GATES.has(path) || GARAGE.test(path)
+
 const gateOfPath = (path: string, settings: Settings): Gate | undefined => {
   if (GARAGE.test(path)) return 'my-garage'
   if (!mayBeContent(path)) return undefined

@@ -13,6 +13,7 @@ const everything = [
   'legal-texts',
   'promos',
   'landing-texts',
+  'redirects',
   'media',
   'vehicles',
   'import-runs',

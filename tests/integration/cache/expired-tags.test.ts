@@ -67,7 +67,8 @@ describe('a page', () => {
   })
 
   it('expires both addresses when its address changes', async () => {
-    const tags = [`${site()}:page:${path}`, `${site()}:page:${path}-next`, `${site()}:pages`]
+    const pages = [`${site()}:page:${path}`, `${site()}:page:${path}-next`, `${site()}:pages`]
+    const tags = [...pages, `${site()}:redirects`]
     expect(await update({ path: `${path}-next`, _status: 'published' })).toEqual(tags)
   })
 

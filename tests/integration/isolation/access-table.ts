@@ -65,6 +65,7 @@ export const accessTable: Record<string, CollectionRow> = {
   brands: content,
   'vehicle-models': content,
   'landing-texts': content,
+  redirects: content,
   media: content,
   'spin-campaigns': { create: editors, read: editors, update: editors, delete: platformOnly },
   'site-chrome': { create: editors, read: editors, update: editors, delete: platformOnly },

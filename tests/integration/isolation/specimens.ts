@@ -110,6 +110,10 @@ export const specimens: Record<string, Specimen> = {
     data: (canary, { site }) => ({ ...ofSite(site), path: `/search/${canary}`, title: canary }),
     change: (mark) => ({ title: mark }),
   },
+  redirects: {
+    data: (canary, { site }) => ({ ...ofSite(site), from: `/${canary}`, to: `/about-${canary}` }),
+    change: (mark) => ({ to: `/${mark}` }),
+  },
   media: {
     data: (canary, { site }) => ({ ...ofSite(site), alt: canary }),
     change: (mark) => ({ alt: mark }),

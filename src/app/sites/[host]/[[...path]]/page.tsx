@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { titleOf } from '@/domain/seo/page-title'
 import { gateAt } from '@/domain/shoppers/gated-paths'
@@ -10,6 +10,7 @@ import { decodeSegment } from '@/domain/url/decode-segment'
 import { locationAt } from '@/server/locations/location-at'
 import { getBuiltPage, withOffers } from '@/server/pages/built-page'
 import { getPage } from '@/server/pages/get-page'
+import { getRedirect } from '@/server/redirects/get-redirect'
 import { openSite } from '@/server/tenants/open-site'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { RenderBlocks } from '~/blocks/render-blocks'
@@ -50,7 +51,10 @@ async function findPage({ params }: Props) {
   if (place?.kind === 'moved') redirect(place.to)
   if (place) return { ctx, place, page: null }
   const built = await getBuiltPage(ctx, address)
-  return built && { ctx, ...built, place: null }
+  if (built) return { ctx, ...built, place: null }
+  const to = await getRedirect(ctx, address)
+  if (to) permanentRedirect(to)
+  return null
 }
 
 export const generateMetadata = withUnavailableTitle(async (props: Props): Promise<Metadata> => {

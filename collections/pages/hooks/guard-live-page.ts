@@ -1,0 +1,50 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { PublishedPage } from '@/domain/cache/plan-page-expiry'
+import { nameUses } from '@/domain/content/uses'
+import { findUses } from '../../uses/find-uses'
+import { linksTo } from '../../uses/matches'
+import { collectionsWithLinks } from '../../uses/searched'
+import { publishedBefore, publishedNow } from './expire-page'
+
+const HOME = 'This is the home page. Every visitor expects a page here.'
+
+/** Why the published page must stay at its address; null if it need not. */
+async function reasonToStay(req: PayloadRequest, id: number | string, page: NonNullable<PublishedPage>) {
+  if (page.path === '/') return HOME
+  const uses = await findUses(req, {
+    tenant: page.tenant,
+    collections: collectionsWithLinks(req.payload),
+    match: linksTo(page.path),
+    except: { collection: 'pages', id },
+    overrideAccess: true, // a link that the person cannot see would also break
+  })
+  if (uses.length === 0) return null
+  return `Links to ${page.path} would break: ${nameUses(uses)}. Change or remove these links first.`
+}
+
+const refused = (message: string) => new APIError(message, 409, null, true)
+
+/** Refuses to move or unpublish the home page and linked pages. Runs after the write, which it then rolls back. */
+export const guardChangedPage: CollectionAfterChangeHook = async ({ data, doc, req }) => {
+  const before = publishedBefore(req, doc.id)
+  if (!before) return
+  const after = await publishedNow(req, doc.id)
+  if (after?.path === before.path || (after && data.move_anyway === true)) return
+  const reason = await reasonToStay(req, doc.id, before)
+  if (!reason) return
+  if (!after) throw refused(`The page cannot be unpublished. ${reason}`)
+  const errors = [{ path: 'path', message: `The page cannot move. ${reason}` }]
+  throw new ValidationError({ collection: 'pages', errors, req })
+}
+
+export const guardDeletedPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const page = await publishedNow(req, Number(id))
+  const reason = page && (await reasonToStay(req, id, page))
+  if (reason) throw refused(`The page cannot be deleted. ${reason}`)
+}

@@ -1,0 +1,62 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { Use } from '@/domain/content/uses'
+import { leaves } from './leaves'
+import type { Match } from './matches'
+
+/** A use with the document that has it. */
+export interface FoundUse extends Use {
+  readonly collection: string
+  readonly id: number
+}
+
+export interface Search {
+  readonly tenant: number
+  readonly collections: readonly SanitizedCollectionConfig[]
+  readonly match: Match
+  /** A document whose own uses do not count. */
+  readonly except?: { readonly collection: string; readonly id: number | string }
+  /** Whether uses count that the person cannot see. */
+  readonly overrideAccess: boolean
+}
+
+type Found = Readonly<Record<string, unknown>> & { readonly id: number }
+
+async function documentsOf(req: PayloadRequest, slug: string, draft: boolean, search: Search) {
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: { tenant: { equals: search.tenant } },
+    pagination: false,
+    depth: 0,
+    draft,
+    overrideAccess: search.overrideAccess,
+    user: req.user,
+    req,
+  })
+  return (docs as unknown as Found[]).filter(
+    ({ id }) => search.except?.collection !== slug || Number(search.except.id) !== id,
+  )
+}
+
+function usesIn(config: SanitizedCollectionConfig, doc: Found, match: Match): FoundUse[] {
+  const kind = String(config.labels.singular)
+  const title = String(doc[config.admin.useAsTitle ?? 'id'] ?? doc.id)
+  return [...leaves(config.fields, doc)]
+    .filter(match)
+    .map(({ block }) => ({ collection: config.slug, id: doc.id, kind, title, block }))
+}
+
+/** The places of a website that match, each document and block once. Published and draft contents both count. */
+export async function findUses(req: PayloadRequest, search: Search): Promise<FoundUse[]> {
+  const found = new Map<string, FoundUse>()
+  for (const config of search.collections) {
+    const drafts = config.versions?.drafts ? [false, true] : [false]
+    for (const draft of drafts) {
+      for (const doc of await documentsOf(req, config.slug, draft, search)) {
+        for (const use of usesIn(config, doc, search.match)) {
+          found.set([use.collection, use.id, use.block].join(':'), use)
+        }
+      }
+    }
+  }
+  return [...found.values()]
+}
