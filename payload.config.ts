@@ -16,6 +16,7 @@ import { answerFullDisk } from '@/server/uploads/answer-full-disk'
 import { bucketStore, uploadStore } from '@/server/uploads/configured-store'
 import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
+import { limitApiTab } from './collections/access/api-tab'
 import { enforceSecondFactor } from './collections/access/enforce-second-factor'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
@@ -153,7 +154,9 @@ const config = buildConfig({
     users,
     signIns,
     outbox,
-  ].map(storeUploadsIn(uploadStore(), localFolder)),
+  ]
+    .map(limitApiTab)
+    .map(storeUploadsIn(uploadStore(), localFolder)),
   plugins: [
     multiTenantPlugin({
       collections: {
