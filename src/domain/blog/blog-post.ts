@@ -32,7 +32,7 @@ export interface BlogPost extends PostSummary {
   readonly changed: string
 }
 
-export const POSTS_PER_PAGE = 12
+const POSTS_PER_PAGE = 12
 const RELATED = 3
 
 /** The posts that have started at `now`, newest first. */
