@@ -44,6 +44,7 @@ import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
 import { paymentLedger } from './collections/payment-ledger/config'
 import { payments } from './collections/payments/config'
+import { popups } from './collections/popups/config'
 import { priceChecks } from './collections/price-checks/config'
 import { promos } from './collections/promos/config'
 import { redirects } from './collections/redirects/config'
@@ -122,6 +123,7 @@ const config = buildConfig({
     themes,
     legalTexts,
     promos,
+    popups,
     offers,
     blogPosts,
     brands,
@@ -165,6 +167,7 @@ const config = buildConfig({
         themes: { ...tenantOwned, isGlobal: true },
         'legal-texts': tenantOwned,
         promos: tenantOwned,
+        popups: tenantOwned,
         offers: tenantOwned,
         'blog-posts': tenantOwned,
         brands: tenantOwned,

@@ -44,236 +44,242 @@ import * as migration_20261125_082912_price_checks from './20261125_082912_price
 import * as migration_20261125_084057_blog from './20261125_084057_blog';
 import * as migration_20261125_085430_sales from './20261125_085430_sales';
 import * as migration_20261125_091311_redirects from './20261125_091311_redirects';
+import * as migration_20261125_100543_popups from './20261125_100543_popups';
 
 export const migrations = [
   {
     up: migration_20261121_151719_initial.up,
     down: migration_20261121_151719_initial.down,
-    name: '20261121_151719_initial'
+    name: '20261121_151719_initial',
   },
   {
     up: migration_20261121_194322_look.up,
     down: migration_20261121_194322_look.down,
-    name: '20261121_194322_look'
+    name: '20261121_194322_look',
   },
   {
     up: migration_20261121_211226_image_slider.up,
     down: migration_20261121_211226_image_slider.down,
-    name: '20261121_211226_image_slider'
+    name: '20261121_211226_image_slider',
   },
   {
     up: migration_20261121_213300_search_outbox.up,
     down: migration_20261121_213300_search_outbox.down,
-    name: '20261121_213300_search_outbox'
+    name: '20261121_213300_search_outbox',
   },
   {
     up: migration_20261121_214500_search_stock.up,
     down: migration_20261121_214500_search_stock.down,
-    name: '20261121_214500_search_stock'
+    name: '20261121_214500_search_stock',
   },
   {
     up: migration_20261121_215228_budget_search.up,
     down: migration_20261121_215228_budget_search.down,
-    name: '20261121_215228_budget_search'
+    name: '20261121_215228_budget_search',
   },
   {
     up: migration_20261121_215401_promos_and_landing_texts.up,
     down: migration_20261121_215401_promos_and_landing_texts.down,
-    name: '20261121_215401_promos_and_landing_texts'
+    name: '20261121_215401_promos_and_landing_texts',
   },
   {
     up: migration_20261121_220553_picture_focus.up,
     down: migration_20261121_220553_picture_focus.down,
-    name: '20261121_220553_picture_focus'
+    name: '20261121_220553_picture_focus',
   },
   {
     up: migration_20261122_055741_finance_providers.up,
     down: migration_20261122_055741_finance_providers.down,
-    name: '20261122_055741_finance_providers'
+    name: '20261122_055741_finance_providers',
   },
   {
     up: migration_20261122_060014_finance_calculator_block.up,
     down: migration_20261122_060014_finance_calculator_block.down,
-    name: '20261122_060014_finance_calculator_block'
+    name: '20261122_060014_finance_calculator_block',
   },
   {
     up: migration_20261122_060330_shopper_records.up,
     down: migration_20261122_060330_shopper_records.down,
-    name: '20261122_060330_shopper_records'
+    name: '20261122_060330_shopper_records',
   },
   {
     up: migration_20261122_060926_similar_vehicles_block.up,
     down: migration_20261122_060926_similar_vehicles_block.down,
-    name: '20261122_060926_similar_vehicles_block'
+    name: '20261122_060926_similar_vehicles_block',
   },
   {
     up: migration_20261122_132448_weekly_figures.up,
     down: migration_20261122_132448_weekly_figures.down,
-    name: '20261122_132448_weekly_figures'
+    name: '20261122_132448_weekly_figures',
   },
   {
     up: migration_20261123_020000_kind_specs.up,
     down: migration_20261123_020000_kind_specs.down,
-    name: '20261123_020000_kind_specs'
+    name: '20261123_020000_kind_specs',
   },
   {
     up: migration_20261123_093000_import_notes.up,
     down: migration_20261123_093000_import_notes.down,
-    name: '20261123_093000_import_notes'
+    name: '20261123_093000_import_notes',
   },
   {
     up: migration_20261123_130000_tries.up,
     down: migration_20261123_130000_tries.down,
-    name: '20261123_130000_tries'
+    name: '20261123_130000_tries',
   },
   {
     up: migration_20261123_130500_sign_ins.up,
     down: migration_20261123_130500_sign_ins.down,
-    name: '20261123_130500_sign_ins'
+    name: '20261123_130500_sign_ins',
   },
   {
     up: migration_20261123_133000_outbox.up,
     down: migration_20261123_133000_outbox.down,
-    name: '20261123_133000_outbox'
+    name: '20261123_133000_outbox',
   },
   {
     up: migration_20261123_133000_vocabularies.up,
     down: migration_20261123_133000_vocabularies.down,
-    name: '20261123_133000_vocabularies'
+    name: '20261123_133000_vocabularies',
   },
   {
     up: migration_20261123_154946_second_factor.up,
     down: migration_20261123_154946_second_factor.down,
-    name: '20261123_154946_second_factor'
+    name: '20261123_154946_second_factor',
   },
   {
     up: migration_20261123_160000_cdn_outbox.up,
     down: migration_20261123_160000_cdn_outbox.down,
-    name: '20261123_160000_cdn_outbox'
+    name: '20261123_160000_cdn_outbox',
   },
   {
     up: migration_20261123_164029_account_outcomes.up,
     down: migration_20261123_164029_account_outcomes.down,
-    name: '20261123_164029_account_outcomes'
+    name: '20261123_164029_account_outcomes',
   },
   {
     up: migration_20261124_110000_analytics.up,
     down: migration_20261124_110000_analytics.down,
-    name: '20261124_110000_analytics'
+    name: '20261124_110000_analytics',
   },
   {
     up: migration_20261124_110417_leads.up,
     down: migration_20261124_110417_leads.down,
-    name: '20261124_110417_leads'
+    name: '20261124_110417_leads',
   },
   {
     up: migration_20261124_120000_lead_drafts.up,
     down: migration_20261124_120000_lead_drafts.down,
-    name: '20261124_120000_lead_drafts'
+    name: '20261124_120000_lead_drafts',
   },
   {
     up: migration_20261124_121000_unsubscribes.up,
     down: migration_20261124_121000_unsubscribes.down,
-    name: '20261124_121000_unsubscribes'
+    name: '20261124_121000_unsubscribes',
   },
   {
     up: migration_20261124_122000_test_drive_places.up,
     down: migration_20261124_122000_test_drive_places.down,
-    name: '20261124_122000_test_drive_places'
+    name: '20261124_122000_test_drive_places',
   },
   {
     up: migration_20261124_123000_mails.up,
     down: migration_20261124_123000_mails.down,
-    name: '20261124_123000_mails'
+    name: '20261124_123000_mails',
   },
   {
     up: migration_20261124_124000_unlogged_tries.up,
     down: migration_20261124_124000_unlogged_tries.down,
-    name: '20261124_124000_unlogged_tries'
+    name: '20261124_124000_unlogged_tries',
   },
   {
     up: migration_20261124_152244_shoppers.up,
     down: migration_20261124_152244_shoppers.down,
-    name: '20261124_152244_shoppers'
+    name: '20261124_152244_shoppers',
   },
   {
     up: migration_20261124_152300_shopper_sessions.up,
     down: migration_20261124_152300_shopper_sessions.down,
-    name: '20261124_152300_shopper_sessions'
+    name: '20261124_152300_shopper_sessions',
   },
   {
     up: migration_20261124_183000_draft_pages.up,
     down: migration_20261124_183000_draft_pages.down,
-    name: '20261124_183000_draft_pages'
+    name: '20261124_183000_draft_pages',
   },
   {
     up: migration_20261124_183000_saved_searches.up,
     down: migration_20261124_183000_saved_searches.down,
-    name: '20261124_183000_saved_searches'
+    name: '20261124_183000_saved_searches',
   },
   {
     up: migration_20261124_184924_spin_to_win.up,
     down: migration_20261124_184924_spin_to_win.down,
-    name: '20261124_184924_spin_to_win'
+    name: '20261124_184924_spin_to_win',
   },
   {
     up: migration_20261124_191908_test_drive_booked_at.up,
     down: migration_20261124_191908_test_drive_booked_at.down,
-    name: '20261124_191908_test_drive_booked_at'
+    name: '20261124_191908_test_drive_booked_at',
   },
   {
     up: migration_20261124_193058_reservations.up,
     down: migration_20261124_193058_reservations.down,
-    name: '20261124_193058_reservations'
+    name: '20261124_193058_reservations',
   },
   {
     up: migration_20261124_193059_reservation_rules.up,
     down: migration_20261124_193059_reservation_rules.down,
-    name: '20261124_193059_reservation_rules'
+    name: '20261124_193059_reservation_rules',
   },
   {
     up: migration_20261124_193100_online_purchases.up,
     down: migration_20261124_193100_online_purchases.down,
-    name: '20261124_193100_online_purchases'
+    name: '20261124_193100_online_purchases',
   },
   {
     up: migration_20261124_194554_attach_adf.up,
     down: migration_20261124_194554_attach_adf.down,
-    name: '20261124_194554_attach_adf'
+    name: '20261124_194554_attach_adf',
   },
   {
     up: migration_20261124_233000_due_deliveries.up,
     down: migration_20261124_233000_due_deliveries.down,
-    name: '20261124_233000_due_deliveries'
+    name: '20261124_233000_due_deliveries',
   },
   {
     up: migration_20261125_001224_offers_and_brands.up,
     down: migration_20261125_001224_offers_and_brands.down,
-    name: '20261125_001224_offers_and_brands'
+    name: '20261125_001224_offers_and_brands',
   },
   {
     up: migration_20261125_002143_locations_block.up,
     down: migration_20261125_002143_locations_block.down,
-    name: '20261125_002143_locations_block'
+    name: '20261125_002143_locations_block',
   },
   {
     up: migration_20261125_082912_price_checks.up,
     down: migration_20261125_082912_price_checks.down,
-    name: '20261125_082912_price_checks'
+    name: '20261125_082912_price_checks',
   },
   {
     up: migration_20261125_084057_blog.up,
     down: migration_20261125_084057_blog.down,
-    name: '20261125_084057_blog'
+    name: '20261125_084057_blog',
   },
   {
     up: migration_20261125_085430_sales.up,
     down: migration_20261125_085430_sales.down,
-    name: '20261125_085430_sales'
+    name: '20261125_085430_sales',
   },
   {
     up: migration_20261125_091311_redirects.up,
     down: migration_20261125_091311_redirects.down,
-    name: '20261125_091311_redirects'
+    name: '20261125_091311_redirects',
+  },
+  {
+    up: migration_20261125_100543_popups.up,
+    down: migration_20261125_100543_popups.down,
+    name: '20261125_100543_popups'
   },
 ];

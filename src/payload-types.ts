@@ -72,6 +72,7 @@ export interface Config {
     themes: Theme;
     'legal-texts': LegalText;
     promos: Promo;
+    popups: Popup;
     offers: Offer;
     'blog-posts': BlogPost;
     brands: Brand;
@@ -121,6 +122,7 @@ export interface Config {
     themes: ThemesSelect<false> | ThemesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
@@ -1475,6 +1477,45 @@ export interface Promo {
   createdAt: string;
 }
 /**
+ * A picture with a message over the page. A shopper who closes one does not see it again. The newest popup for a page is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  title: string;
+  description?: string | null;
+  src: number | Media;
+  buttonText?: string | null;
+  linkTo?: string | null;
+  /**
+   * Leave empty to show it immediately.
+   */
+  startDate?: string | null;
+  /**
+   * Leave empty for no end date.
+   */
+  expiryDate?: string | null;
+  trigger: 'delay' | 'scroll' | 'exit';
+  after?: number | null;
+  /**
+   * Paths, one a line, such as /special-offers, or /used-car/* for all pages below. Leave empty for every page.
+   */
+  paths?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Shown on the offers page, on a page of their own and on the pages of their brand and model.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2673,6 +2714,10 @@ export interface PayloadLockedDocument {
         value: number | Promo;
       } | null)
     | ({
+        relationTo: 'popups';
+        value: number | Popup;
+      } | null)
+    | ({
         relationTo: 'offers';
         value: number | Offer;
       } | null)
@@ -3397,6 +3442,25 @@ export interface PromosSelect<T extends boolean = true> {
   positions?: T;
   shuffle?: T;
   kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  description?: T;
+  src?: T;
+  buttonText?: T;
+  linkTo?: T;
+  startDate?: T;
+  expiryDate?: T;
+  trigger?: T;
+  after?: T;
+  paths?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,6 +4,7 @@ import type { Theme } from '@/domain/theme/theme'
 import type { DemoLender, StockLine, Voice } from './stock/stock-plan'
 import type { DemoLanding } from './words/demo-landing'
 import type { DemoBrand, DemoOffer } from './words/demo-offer'
+import type { DemoPopup } from './words/demo-popup'
 import type { DemoPost } from './words/demo-post'
 import type { DemoPromo } from './words/demo-promo'
 import type { TenantWords } from './words/tenant-words'
@@ -67,6 +68,7 @@ export interface DemoTenant {
   readonly certifiedMake: string | null
   readonly words: TenantWords
   readonly promos: readonly DemoPromo[]
+  readonly popup?: DemoPopup
   readonly brands: readonly DemoBrand[]
   readonly offers: readonly DemoOffer[]
   readonly posts: readonly DemoPost[]

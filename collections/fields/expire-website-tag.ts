@@ -13,6 +13,7 @@ export const expireWebsiteTag =
     kind:
       | 'media'
       | 'promos'
+      | 'popups'
       | 'forms'
       | 'landingTexts'
       | 'offers'

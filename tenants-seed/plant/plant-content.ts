@@ -9,6 +9,7 @@ import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
 import { plantLocationPictures } from './plant-location-pictures'
 import { plantOffers } from './plant-offers'
+import { plantPopup } from './plant-popup'
 import { plantPosts } from './plant-posts'
 import { plantPromos } from './plant-promos'
 
@@ -72,6 +73,7 @@ export async function plantContent(
   await plantLandings(req, tenant, demo.landings)
   await plantOffers(req, { tenant, picture: references.picture }, demo, now)
   await plantPosts(req, { tenant, picture: references.picture }, demo.posts, now)
+  if (demo.popup) await plantPopup(req, { tenant, picture: references.picture }, demo.popup, now)
   await plantPromos(req, { tenant, promos: demo.promos, picture: references.picture }, now)
   const chrome = { tenant, ...chromeFor(demo, siteFacts(demo)) }
   await payload.create({ collection: 'site-chrome', data: chrome, depth: 0, req })

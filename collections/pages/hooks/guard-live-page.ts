@@ -43,8 +43,17 @@ export const guardChangedPage: CollectionAfterChangeHook = async ({ data, doc, r
   throw new ValidationError({ collection: 'pages', errors, req })
 }
 
+/** The home page goes last: a website with pages cannot be deleted. */
+async function isLastPage(req: PayloadRequest, { tenant }: NonNullable<PublishedPage>): Promise<boolean> {
+  const where = { tenant: { equals: tenant } }
+  // A page that the person cannot see counts too.
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })
+  return totalDocs === 1
+}
+
 export const guardDeletedPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const page = await publishedNow(req, Number(id))
+  if (page?.path === '/' && (await isLastPage(req, page))) return
   const reason = page && (await reasonToStay(req, id, page))
   if (reason) throw refused(`The page cannot be deleted. ${reason}`)
 }

@@ -16,6 +16,7 @@ const templates = {
   landingTexts: 't:{tenant}:landing-texts',
   offers: 't:{tenant}:offers',
   blog: 't:{tenant}:blog',
+  popups: 't:{tenant}:popups',
   /** Brands and their models. */
   brands: 't:{tenant}:brands',
   media: 't:{tenant}:media',

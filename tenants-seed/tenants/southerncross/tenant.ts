@@ -45,6 +45,16 @@ export const southernCross: DemoTenant = {
   certifiedMake: 'Toyota',
   words: southernCrossWords,
   promos: southernCrossPromos,
+  popup: {
+    title: 'Before you go: what is your car worth?',
+    description:
+      'Four questions and a few photographs. The offer is good for seven days at any of our nine yards.',
+    picture: 'tile-used',
+    button: ['Value my trade-in', '/sell-my-car'],
+    trigger: 'exit',
+    paths: ['/special-offers'],
+    days: 60,
+  },
   brands: southernCrossBrands,
   offers: southernCrossOffers,
   posts: southernCrossPosts,

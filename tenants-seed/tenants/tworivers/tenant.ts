@@ -42,6 +42,16 @@ export const twoRivers: DemoTenant = {
   certifiedMake: null,
   words: twoRiversWords,
   promos: twoRiversPromos,
+  popup: {
+    title: 'Saturday ride, first of the month',
+    description:
+      'Leaves the Newcastle shop at eight, back for lunch. Learners are welcome, and somebody rides at the back.',
+    picture: 'tile-adventure',
+    button: ['Ask for a place', '/contact-us'],
+    trigger: 'scroll',
+    paths: ['/about-us'],
+    days: 60,
+  },
   brands: twoRiversBrands,
   offers: twoRiversOffers,
   posts: twoRiversPosts,

@@ -82,6 +82,7 @@ for (const entry of ['Unpublish', 'Delete']) {
 
 test('a picture uploaded in the hero’s form shows on the site', async ({ page }) => {
   const { api } = await signIn(page, people.outpostStaff)
+  let uploadedId = 0
   await withOwnPage(api, 'outpost', async ({ id, path }) => {
     const settled = trackFormRequests(page, 'pages')
     await openHero(page, id)
@@ -108,8 +109,9 @@ test('a picture uploaded in the hero’s form shows on the site', async ({ page 
     const shown = await visit(api, 'outpost', `/media/${doc.filename}`)
     expect(shown.status).toBe(200)
     expect((await visit(api, 'southerncross', `/media/${doc.filename}`)).status).toBe(404)
-    await remove(api, 'media', doc.id)
+    uploadedId = doc.id
   })
+  await remove(api, 'media', uploadedId)
 })
 
 const picture = fileURLToPath(new URL('../../../tenants-seed/media/tile/tile-ute.webp', import.meta.url))

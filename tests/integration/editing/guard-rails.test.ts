@@ -10,6 +10,7 @@ beforeAll(async () => {
   world = await createWorld()
   targets = new Targets(world)
   home = await page('/')
+  await page('/about-us')
 })
 afterAll(() => world?.close())
 
@@ -164,5 +165,14 @@ describe('an old picture whose description says nothing', () => {
         world.payload.update({ collection: 'media', id: Number(id), data: described as { alt: string } }),
       ),
     ).toBeNull()
+  })
+})
+
+describe('the home page of a website that closes', () => {
+  it('can be deleted once it is the only page', async () => {
+    const where = { tenant: { equals: world.sites.own.id }, id: { not_equals: home.id } }
+    // Without hooks: the other tests’ pages link to each other.
+    await world.payload.db.deleteMany({ collection: 'pages', where })
+    expect(await remove('pages', home.id)).toBeNull()
   })
 })

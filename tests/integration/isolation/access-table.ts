@@ -60,6 +60,7 @@ export const accessTable: Record<string, CollectionRow> = {
   pages: withVersions,
   'legal-texts': withVersions,
   promos: content,
+  popups: content,
   offers: withVersions,
   'blog-posts': withVersions,
   brands: content,

@@ -80,6 +80,15 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ name: mark }),
   },
+  popups: {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      title: canary,
+      src: await other('media'),
+      trigger: 'delay',
+    }),
+    change: (mark) => ({ title: mark }),
+  },
   'blog-posts': {
     data: async (canary, { site, other }) => ({
       ...ofSite(site),

@@ -7,12 +7,14 @@ import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'
 import { trackingSink } from '@/domain/tracking/sink'
 import { getChrome } from '@/server/content/site-chrome'
+import { getLivePopups } from '@/server/popups/get-popups'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { pagePolicy } from '@/server/web/headers/page-policy'
 import { FOOTER, SiteFooter } from '@/ui/chrome/footer/SiteFooter'
 import { SiteHeader } from '@/ui/chrome/header/SiteHeader'
 import CompareTray from '@/ui/compare/compare-tray.island'
 import Visit from '@/ui/forms/visit.island'
+import PagePopup from '@/ui/popups/popup.island'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
 import Tracker from '@/ui/tracking/tracker.island'
@@ -47,7 +49,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </html>
     )
   }
-  const chrome = await getChrome(ctx)
+  const [chrome, popups] = await Promise.all([getChrome(ctx), getLivePopups(ctx, new Date())])
   const site = headerSite(ctx)
   const policy = await pagePolicy(ctx)
   const sink = trackingSink(ctx.settings['integrations.trackingSink'])
@@ -74,6 +76,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <main id="main">{children}</main>
         {ctx.settings['garage.compare'] && <CompareTray />}
         <PageToast />
+        {popups.length > 0 && <PagePopup popups={popups} />}
         <Visit />
         <SiteFooter chrome={chrome} site={site} />
       </body>
