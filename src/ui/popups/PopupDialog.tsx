@@ -22,7 +22,7 @@ function dismiss({ id }: Popup): void {
 }
 
 /** The page's popup, once its trigger has happened (PROMO-08…10). It is dismissed once, by any way to close it. */
-export function PopupDialog({ popups }: { popups: readonly Popup[] }) {
+export default function PopupDialog({ popups }: { popups: readonly Popup[] }) {
   const [popup] = useState(() =>
     choosePopup(popups, {
       path: window.location.pathname,

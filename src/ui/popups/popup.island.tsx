@@ -5,7 +5,7 @@ import type { Popup } from '@/domain/popups/popup'
 import { island } from '@/ui/island/island'
 import { LazyBoundary } from '@/ui/primitives/LazyBoundary'
 
-const PopupDialog = lazy(() => import('./PopupDialog').then((module) => ({ default: module.PopupDialog })))
+const PopupDialog = lazy(() => import('./PopupDialog'))
 
 /** Loads the popup in the browser only: which one a page shows depends on the shopper. */
 function PagePopup({ popups }: { popups: readonly Popup[] }) {

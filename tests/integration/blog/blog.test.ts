@@ -10,6 +10,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toI
 let world: World
 let server: typeof import('@/server/blog/get-posts')
 let loadLatestPosts: typeof import('~/blocks/latest-posts/load').loadLatestPosts
+let getSitemapPlan: typeof import('@/server/seo/sitemap').getSitemapPlan
 let resolveTenant: typeof import('@/server/tenants/resolve-tenant').resolveTenant
 const pictures = new Map<number, number>()
 
@@ -50,6 +51,7 @@ beforeAll(async () => {
   world = await createWorld()
   server = await import('@/server/blog/get-posts')
   ;({ loadLatestPosts } = await import('~/blocks/latest-posts/load'))
+  ;({ getSitemapPlan } = await import('@/server/seo/sitemap'))
   ;({ resolveTenant } = await import('@/server/tenants/resolve-tenant'))
 })
 beforeEach(() => world.payload.delete({ collection: 'blog-posts', where: { id: { exists: true } } }))
@@ -65,6 +67,18 @@ describe('the blog of a website', () => {
     expect(await titles('own-site')).toEqual(['Newer', 'Older'])
     expect(await titles('own-site', new Date(inDays(2)))).toEqual(['Tomorrow', 'Newer', 'Older'])
     expect(await titles('foreign-site')).toEqual(['Theirs'])
+  })
+
+  it('is in the sitemap with its reviews and posts, once it has some', async () => {
+    const paths = async () => {
+      const { pages } = await getSitemapPlan(await siteOf('own-site'))
+      return pages.map(({ path }) => path).filter((path) => path.startsWith('/blog'))
+    }
+    expect(await paths()).toEqual([])
+    await plantPost('First')
+    expect(await paths()).toEqual(['/blog', '/blog/first'])
+    await plantPost('Second', { category: 'vehicle-reviews' })
+    expect(await paths()).toEqual(expect.arrayContaining(['/blog/vehicle-reviews', '/blog/second']))
   })
 
   it('gives the text of its own posts only', async () => {
