@@ -8,7 +8,14 @@ import { test } from '../support/website-test'
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
 const popup = (page: Page, title: string) => page.getByRole('dialog', { name: title })
-const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+/** From the top, so that each call scrolls: an earlier one may have come before the popup was loaded. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+}
 
 test('a popup opens after scrolling, shows its parts within its bounds, and is dismissed once [PROMO-08, PROMO-09, PROMO-10]', async ({
   page,
