@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { BLOG } from '@/domain/blog/blog-paths'
 import { resolveLanding } from '@/domain/stock/search/landing/landing'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
@@ -30,6 +31,7 @@ const readers = async () => ({
   ...(await import('@/server/stock/search/landing-names')),
   ...(await import('@/server/content/site-chrome')),
   ...(await import('@/server/locations/location-entries')),
+  ...(await import('@/server/blog/get-posts')),
 })
 
 beforeAll(async () => {
@@ -71,6 +73,7 @@ async function leadsToPage(ctx: TenantContext, href: string): Promise<boolean> {
   if (first === 'search') {
     return segments.length === 0 || resolveLanding(segments, await read.getLandingNames(ctx)) !== null
   }
+  if (path === BLOG) return (await read.getShownPosts(ctx, new Date())).length > 0
   if (first && existsSync(`src/app/sites/[host]${path}/page.tsx`)) return true
   if (await read.getPage(ctx, path)) return true
   if ((await read.locationAt(ctx, path)) || (await read.getBuiltPage(ctx, path))) return true
