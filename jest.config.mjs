@@ -41,10 +41,16 @@ const node = {
   globalTeardown: '<rootDir>/tests/support/integration-teardown.mjs',
 }
 
+const DRIZZLE = '(.*/)?drizzle-orm/.*\\.js$'
+
 async function nodeProject(displayName, testMatch) {
   const config = await createConfig({ ...node, displayName, testMatch })()
   // Next would also compile some packages, and .mjs files to modules without exports. Node loads both uncompiled.
-  return { ...config, transformIgnorePatterns: ['/node_modules/', '\\.mjs$'] }
+  return {
+    ...config,
+    transform: { [DRIZZLE]: '<rootDir>/tests/support/local-globals.mjs', ...config.transform },
+    transformIgnorePatterns: [`/node_modules/(?!${DRIZZLE})`, '\\.mjs$'],
+  }
 }
 
 export default async () => ({

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { env } from '@/env'
 import { startCdnPurger } from '@/server/cache/cdn/cdn-purger'
@@ -10,8 +11,17 @@ import { configuredIndex } from '@/server/stock/search/indexing/search-index'
 import { sweepScratch } from '@/server/uploads/sweep-uploading'
 import { startWorker } from '@/server/worker/start-worker'
 
-// On one machine, shoppers’ requests come before background work.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+/** On Linux a priority belongs to a thread, and a new thread takes that of the one that starts it. Elsewhere 0 means the process. */
+function threads(): number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number)
+  } catch {
+    return [0]
+  }
+}
+
+// On one machine, shoppers’ requests come before background work: before that of the threads that resize photos, too.
+for (const thread of threads()) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
 configureJsonLog(env())
 const pool = database()
 const worker = await startWorker(pool)

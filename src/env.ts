@@ -37,7 +37,7 @@ export const variables = z.object({
   UPLOADS_ACCESS_KEY: unlessEmpty(z.string()),
   UPLOADS_SECRET_KEY: unlessEmpty(z.string()),
   /** Disk space for resized pictures, in megabytes. */
-  IMAGE_STORE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2048),
+  IMAGE_STORE_MB: z.coerce.number().int().min(1).max(1_000_000).default(2048),
   /** URL of the admin, used in links and for the CSRF check of cookies, such as https://admin.example.com. */
   SERVER_URL: z.url().optional(),
   /** Hosts besides `localhost` and `admin.*` that serve the admin. Next reads it at build time. No website can use such a domain. */

@@ -4,7 +4,7 @@ import { Failure } from '../launcher/terminal/failure.mjs'
 export const RUNNERS = ['checks', 'unit', 'other-node', 'integration', 'shared-data', 'e2e']
 
 /** The runners of `npm test`, which guards a merge. The others run every night. */
-export const GATE = ['checks', 'unit', 'other-node', 'integration', 'e2e']
+export const GATE = ['checks', 'unit', 'integration', 'e2e']
 
 /** `--full` selects every runner with all its tests, `--only unit,integration` some runners. */
 export function parseOptions(args) {

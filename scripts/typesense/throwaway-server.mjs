@@ -15,9 +15,9 @@ const API_KEY = 'throwaway'
  * @returns {Promise<{ url: string, apiKey: string, folder: string, halt: () => Promise<void>, resume: () => Promise<void>,
  *   stop: () => Promise<void>, killAtOnce: () => void }>}
  */
-export async function startThrowawayTypesense() {
+export async function startThrowawayTypesense({ inMemory = false } = {}) {
   const program = await ensureServerProgram()
-  const { folder, record, remove } = await makeThrowawayFolder()
+  const { folder, record, remove } = await makeThrowawayFolder({ inMemory })
   const children = createChildren(record)
   const options = {
     children,

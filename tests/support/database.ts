@@ -33,7 +33,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 }
 
 /**
- * Creates a migrated database without tenants for one caller, in about 100 ms. Call it once a test file, and
+ * Creates a migrated database without tenants for one caller, in about 40 ms. Call it once a test file, and
  * drop the database afterwards.
  */
 export const createTestDatabase = () => createDatabase(templateUrl().pathname.slice(1))

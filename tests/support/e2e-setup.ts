@@ -15,14 +15,14 @@ const SECRETS = {
 }
 
 /** The worker resizes photos only while they fit in this. All of the demo's would occupy a processor for most of the tests. */
-const FEW_PHOTOS = { IMAGE_STORE_MB: '10' }
+const FEW_PHOTOS = { IMAGE_STORE_MB: '1' }
 
 /**
  * Starts the whole product for the browser tests, with a separate port, database and upload folder and the demo
  * dealers. Returns a function that stops it. Tests may read the database at `E2E_DATABASE_URL`.
  */
 export default async function setUp() {
-  const server = await startThrowawayServer()
+  const server = await startThrowawayServer({ inMemory: true })
   process.once('exit', () => server.killAtOnce())
   try {
     const worker = await startProduct(server)

@@ -15,7 +15,7 @@ const TEMPLATE = 'forecourt_template'
  */
 async function startTypesense() {
   try {
-    return await startThrowawayTypesense()
+    return await startThrowawayTypesense({ inMemory: true })
   } catch (error) {
     if (process.env.CI) throw error
     console.warn(`\nThe tests that need Typesense are skipped. ${error.message}\n`)
@@ -39,7 +39,7 @@ async function announceTypesense(starting) {
 export default async function setUp() {
   const typesense = startTypesense()
   typesense.catch(() => {}) // An error is handled below, once PostgreSQL runs.
-  const server = await startThrowawayServer()
+  const server = await startThrowawayServer({ inMemory: true })
   globalThis.throwawayServer = server
   process.once('exit', () => server.killAtOnce())
   const dataFolder = join(server.folder, 'data')

@@ -14,8 +14,8 @@ const CONNECTIONS = 'max_connections=200'
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', CONNECTIONS]
 
 /** A cluster that lives no longer than this process, with the options that start a server on it. */
-export async function makeThrowawayCluster() {
-  const { folder, record, remove: removeFolder } = await makeThrowawayFolder()
+export async function makeThrowawayCluster({ inMemory = false } = {}) {
+  const { folder, record, remove: removeFolder } = await makeThrowawayFolder({ inMemory })
   const operator = findOperator()
   const children = createChildren(record)
   const data = join(folder, 'postgres')
@@ -33,10 +33,10 @@ export async function makeThrowawayCluster() {
 /**
  * Starts a PostgreSQL server for one run of tests or of a benchmark. `remove` stops it, with everything else started through
  * `children`, and deletes its files. The end of the run does the same, whatever the signal. `isDurable`: commits wait for the disk, as in
- * production.
+ * production. `inMemory`: the folder is in memory if there is room.
  */
-export async function startThrowawayServer({ isDurable = false } = {}) {
-  const { folder, options, urlOf, removeFolder } = await makeThrowawayCluster()
+export async function startThrowawayServer({ isDurable = false, inMemory = false } = {}) {
+  const { folder, options, urlOf, removeFolder } = await makeThrowawayCluster({ inMemory })
   const { children } = options
   const start = () => startServer({ ...options, settings: isDurable ? [CONNECTIONS] : FAST })
   let server = await start()

@@ -143,6 +143,8 @@ test.describe('the printed page of a vehicle', () => {
       await dialog.accept()
       return words
     })
+    // Before hydration the browser follows the link itself, and reports the failure in its own list of downloads.
+    await expect(page.locator('[data-name="pdf-link"][data-hydrated]')).toBeAttached()
     await page.getByRole('link', { name: 'Save PDF' }).click()
     expect(await alertText).toBe('Too many PDFs are being made.')
     await expect(page.getByRole('link', { name: 'Save PDF' })).not.toHaveAttribute('aria-busy')

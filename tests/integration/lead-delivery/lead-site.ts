@@ -101,7 +101,10 @@ export async function openLeadSite(): Promise<LeadSite> {
       for (const claimed of await claimDeliveries(pool, [id])) await deliverLead(tools, claimed)
     },
     async makeDue(id) {
-      await pool.query('UPDATE lead_deliveries SET next_attempt_at = now() WHERE id = $1', [id])
+      // The column rounds to milliseconds, so `now()` could be in the future for the next query.
+      await pool.query(`UPDATE lead_deliveries SET next_attempt_at = now() - interval '1 s' WHERE id = $1`, [
+        id,
+      ])
     },
     async addPerson(email, role = 'group-admin') {
       await pool.query(

@@ -17,7 +17,7 @@ describeTypesense('the worker', () => {
   beforeAll(async () => {
     jest.spyOn(console, 'log').mockImplementation(() => {})
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    server = await startThrowawayTypesense()
+    server = await startThrowawayTypesense({ inMemory: true })
     site = await openIndexSite({ urls: [server.url], apiKey: server.apiKey, collection: 'vehicles' })
   })
   afterAll(async () => {
