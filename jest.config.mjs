@@ -26,6 +26,7 @@ const unit = {
 
 /** Real modules in Node: Payload and its drivers cannot be loaded any other way. */
 const node = {
+  sandboxInjectedGlobals: ['Object', 'Array', 'String', 'Math', 'Number', 'RegExp', 'Map', 'Set', 'JSON'],
   testEnvironment: 'node',
   modulePathIgnorePatterns,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

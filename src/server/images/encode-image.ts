@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ImageCrop } from '@/domain/images/image-set'
+import { env } from '@/env'
 import type { ImageFormat } from './image-format'
 import type { ImageRequest } from './image-request'
 
@@ -26,8 +27,9 @@ function ratioOf(crop: ImageCrop): number {
 }
 
 function packed(image: Sharp, format: ImageFormat, quality: number): Sharp {
-  if (format === 'avif') return image.avif({ quality: Math.round(quality * AVIF_SHARE), effort: 3 })
-  if (format === 'webp') return image.webp({ quality, effort: 3 })
+  const { IMAGE_EFFORT: effort } = env()
+  if (format === 'avif') return image.avif({ quality: Math.round(quality * AVIF_SHARE), effort })
+  if (format === 'webp') return image.webp({ quality, effort })
   return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true })
 }
 
