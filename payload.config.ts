@@ -49,6 +49,7 @@ import { priceChecks } from './collections/price-checks/config'
 import { promos } from './collections/promos/config'
 import { redirects } from './collections/redirects/config'
 import { reservations } from './collections/reservations/config'
+import { reviews } from './collections/reviews/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
@@ -124,6 +125,7 @@ const config = buildConfig({
     legalTexts,
     promos,
     popups,
+    reviews,
     offers,
     blogPosts,
     brands,
@@ -168,6 +170,7 @@ const config = buildConfig({
         'legal-texts': tenantOwned,
         promos: tenantOwned,
         popups: tenantOwned,
+        reviews: tenantOwned,
         offers: tenantOwned,
         'blog-posts': tenantOwned,
         brands: tenantOwned,

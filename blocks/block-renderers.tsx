@@ -44,6 +44,8 @@ import { PictureTextView } from './picture-text/view'
 import { loadPriceLinks } from './price-links/load'
 import { PriceLinksView } from './price-links/view'
 import { PromisesView } from './promises/view'
+import { loadReviews } from './reviews/load'
+import { ReviewsView } from './reviews/view'
 import { RichTextView } from './rich-text/view'
 import { loadSale } from './sale/load'
 import { SaleView } from './sale/view'
@@ -173,6 +175,10 @@ export const blockRenderers = {
   starRating: (block, ctx) => (
     <StarRatingView block={block} isShown={showsRating(block.rating, ctx.settings)} />
   ),
+  reviews: async (block, ctx) => {
+    const now = new Date()
+    return <ReviewsView block={block} shown={await loadReviews(block, ctx, now)} now={now} />
+  },
   paymentStrip: (block, ctx) => (
     <PaymentStripView heading={block.heading} brands={ctx.settings['content.paymentCards']} />
   ),

@@ -23,6 +23,7 @@ import { paymentStripConfig } from './payment-strip/config'
 import { pictureTextConfig } from './picture-text/config'
 import { priceLinksConfig } from './price-links/config'
 import { promisesConfig } from './promises/config'
+import { reviewsConfig } from './reviews/config'
 import { richTextConfig } from './rich-text/config'
 import { saleConfig } from './sale/config'
 import { salesCounterConfig } from './sales-counter/config'
@@ -62,5 +63,6 @@ export const blockConfigs: Block[] = [
   saleConfig,
   salesCounterConfig,
   starRatingConfig,
+  reviewsConfig,
   warrantyConfig,
 ]

@@ -45,6 +45,7 @@ import * as migration_20261125_084057_blog from './20261125_084057_blog';
 import * as migration_20261125_085430_sales from './20261125_085430_sales';
 import * as migration_20261125_091311_redirects from './20261125_091311_redirects';
 import * as migration_20261125_100543_popups from './20261125_100543_popups';
+import * as migration_20261125_130222_reviews from './20261125_130222_reviews';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261125_100543_popups.up,
     down: migration_20261125_100543_popups.down,
-    name: '20261125_100543_popups'
+    name: '20261125_100543_popups',
+  },
+  {
+    up: migration_20261125_130222_reviews.up,
+    down: migration_20261125_130222_reviews.down,
+    name: '20261125_130222_reviews'
   },
 ];

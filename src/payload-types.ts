@@ -73,6 +73,7 @@ export interface Config {
     'legal-texts': LegalText;
     promos: Promo;
     popups: Popup;
+    reviews: Review;
     offers: Offer;
     'blog-posts': BlogPost;
     brands: Brand;
@@ -123,6 +124,7 @@ export interface Config {
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
@@ -246,6 +248,7 @@ export interface Page {
         | SaleBlock
         | SalesCounterBlock
         | StarRatingBlock
+        | ReviewsBlock
         | WarrantyBlock
       )[]
     | null;
@@ -1287,6 +1290,20 @@ export interface StarRatingBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  heading?: string | null;
+  /**
+   * Leave empty for the whole website. “Reviews shown” in the website’s settings sets how many are shown.
+   */
+  location?: (number | null) | Location;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WarrantyBlock".
  */
 export interface WarrantyBlock {
@@ -1512,6 +1529,40 @@ export interface Popup {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What customers say. The “Reviews” block of a page shows the newest, good and bad: the law forbids showing only the good ones.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  customer_name: string;
+  /**
+   * 1 to 5.
+   */
+  rating: number;
+  text: string;
+  review_date: string;
+  image?: (number | null) | Media;
+  /**
+   * Its stars count for this location. Leave empty for the whole website.
+   */
+  location?: (number | null) | Location;
+  /**
+   * Where it was written, such as Google.
+   */
+  source?: string | null;
+  external_id?: string | null;
+  /**
+   * Shown below the review.
+   */
+  reply_text?: string | null;
+  reply_date?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2718,6 +2769,10 @@ export interface PayloadLockedDocument {
         value: number | Popup;
       } | null)
     | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
         relationTo: 'offers';
         value: number | Offer;
       } | null)
@@ -2891,6 +2946,7 @@ export interface PagesSelect<T extends boolean = true> {
         sale?: T | SaleBlockSelect<T>;
         salesCounter?: T | SalesCounterBlockSelect<T>;
         starRating?: T | StarRatingBlockSelect<T>;
+        reviews?: T | ReviewsBlockSelect<T>;
         warranty?: T | WarrantyBlockSelect<T>;
       };
   updatedAt?: T;
@@ -3325,6 +3381,16 @@ export interface StarRatingBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock_select".
+ */
+export interface ReviewsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  location?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WarrantyBlock_select".
  */
 export interface WarrantyBlockSelect<T extends boolean = true> {
@@ -3461,6 +3527,25 @@ export interface PopupsSelect<T extends boolean = true> {
   trigger?: T;
   after?: T;
   paths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  tenant?: T;
+  customer_name?: T;
+  rating?: T;
+  text?: T;
+  review_date?: T;
+  image?: T;
+  location?: T;
+  source?: T;
+  external_id?: T;
+  reply_text?: T;
+  reply_date?: T;
   updatedAt?: T;
   createdAt?: T;
 }

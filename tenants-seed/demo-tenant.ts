@@ -7,6 +7,7 @@ import type { DemoBrand, DemoOffer } from './words/demo-offer'
 import type { DemoPopup } from './words/demo-popup'
 import type { DemoPost } from './words/demo-post'
 import type { DemoPromo } from './words/demo-promo'
+import type { DemoReview } from './words/demo-review'
 import type { TenantWords } from './words/tenant-words'
 
 export interface DemoGroup {
@@ -72,5 +73,6 @@ export interface DemoTenant {
   readonly brands: readonly DemoBrand[]
   readonly offers: readonly DemoOffer[]
   readonly posts: readonly DemoPost[]
+  readonly reviews?: readonly DemoReview[]
   readonly landings: readonly DemoLanding[]
 }

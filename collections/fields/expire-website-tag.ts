@@ -14,6 +14,8 @@ export const expireWebsiteTag =
       | 'media'
       | 'promos'
       | 'popups'
+      | 'reviews'
+      | 'reviews'
       | 'forms'
       | 'landingTexts'
       | 'offers'

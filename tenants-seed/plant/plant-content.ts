@@ -12,6 +12,7 @@ import { plantOffers } from './plant-offers'
 import { plantPopup } from './plant-popup'
 import { plantPosts } from './plant-posts'
 import { plantPromos } from './plant-promos'
+import { plantReviews } from './plant-reviews'
 
 /** The first word of a picture's name is its folder. */
 const pictureFile = (name: string) =>
@@ -73,6 +74,7 @@ export async function plantContent(
   await plantLandings(req, tenant, demo.landings)
   await plantOffers(req, { tenant, picture: references.picture }, demo, now)
   await plantPosts(req, { tenant, picture: references.picture }, demo.posts, now)
+  await plantReviews(req, tenant, demo.reviews ?? [], now)
   if (demo.popup) await plantPopup(req, { tenant, picture: references.picture }, demo.popup, now)
   await plantPromos(req, { tenant, promos: demo.promos, picture: references.picture }, now)
   const chrome = { tenant, ...chromeFor(demo, siteFacts(demo)) }

@@ -75,6 +75,7 @@ export const starRating = (fields: BlockOf<'starRating'>): PageBlock => ({
   blockType: 'starRating',
   ...fields,
 })
+export const reviews = (heading: string): PageBlock => ({ blockType: 'reviews', heading })
 export const paymentStrip = (heading: string): PageBlock => ({ blockType: 'paymentStrip', heading })
 export const latestPosts = (heading: string): PageBlock => ({ blockType: 'latestPosts', heading })
 export const warranty = (fields: BlockOf<'warranty'>): PageBlock => ({ blockType: 'warranty', ...fields })

@@ -1,4 +1,4 @@
-import { callToAction, hero, leadForm, legalText, locations, salesCounter, text } from './blocks'
+import { callToAction, hero, leadForm, legalText, locations, reviews, salesCounter, text } from './blocks'
 import type { BuildPage } from './page-builder'
 
 export const about: BuildPage = ({ words }, { name, region }, { picture }) => ({
@@ -17,6 +17,7 @@ export const about: BuildPage = ({ words }, { name, region }, { picture }) => ({
       heading: 'Busy, most months',
       text: `Across all of ${name}, since the first of the month.`,
     }),
+    reviews('What customers say'),
     locations('carousel'),
     callToAction({
       heading: 'Come and say hello',

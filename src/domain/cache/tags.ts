@@ -17,6 +17,7 @@ const templates = {
   offers: 't:{tenant}:offers',
   blog: 't:{tenant}:blog',
   popups: 't:{tenant}:popups',
+  reviews: 't:{tenant}:reviews',
   /** Brands and their models. */
   brands: 't:{tenant}:brands',
   media: 't:{tenant}:media',

@@ -8,18 +8,29 @@ import type { Location } from '@/payload-types'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
+import { getLocationSummaries } from '../reviews/get-reviews'
 import { positionOfPostcode } from '../stock/search/near/postcode-position'
 
 /** More than any website has: a read without a limit would be one that grows. */
 const MOST = 500
 
+type Website = Pick<TenantContext, 'id' | 'settings' | 'canonicalHost'>
+
 /**
- * The locations that the website shows, main ones first. Cached until a location or a picture changes. Every page that shows a location's
- * phone, hours, holidays or licences reads them here.
+ * The locations that the website shows, main ones first. Cached until a location, a review or a picture changes. Every page that shows a
+ * location's phone, hours, holidays or licences reads them here. A location without an entered rating has that of its reviews.
  */
-export async function getLocations(
-  ctx: Pick<TenantContext, 'id' | 'settings' | 'canonicalHost'>,
-): Promise<readonly SiteLocation[]> {
+export async function getLocations(ctx: Website): Promise<readonly SiteLocation[]> {
+  const locations = await readLocations(ctx)
+  if (locations.every(({ rating }) => rating !== null)) return locations
+  const summaries = await getLocationSummaries(ctx)
+  return locations.map((location) => {
+    const summary = location.rating === null ? summaries.get(location.id) : undefined
+    return summary ? { ...location, rating: summary.average, reviews: summary.count } : location
+  })
+}
+
+async function readLocations(ctx: Website): Promise<readonly SiteLocation[]> {
   const tags = (['tenant', 'locations', 'media'] as const).map((kind) => buildTag(kind, { tenant: ctx.id }))
   return cached(ctx, ['site-locations'], tags, async () => {
     const found = await findForTenant(ctx, {

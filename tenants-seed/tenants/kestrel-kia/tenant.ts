@@ -5,6 +5,7 @@ import { kestrelKiaLandings } from './landings'
 import { kestrelBrands, kestrelOffers } from './offers'
 import { kestrelPosts } from './posts'
 import { kestrelKiaPromos } from './promos'
+import { kestrelReviews } from './reviews'
 import { kestrelSettings } from './settings'
 import { kestrelWords } from './words'
 
@@ -57,5 +58,6 @@ export const kestrelKia: DemoTenant = {
   brands: kestrelBrands,
   offers: kestrelOffers,
   posts: kestrelPosts,
+  reviews: kestrelReviews,
   landings: kestrelKiaLandings,
 }

@@ -5,6 +5,7 @@ import { southernCrossLandings } from './landings'
 import { southernCrossBrands, southernCrossOffers } from './offers'
 import { southernCrossPosts } from './posts'
 import { southernCrossPromos } from './promos'
+import { southernCrossReviews } from './reviews'
 import { southernCrossSettings } from './settings'
 import { southernCrossWords } from './words'
 
@@ -58,5 +59,6 @@ export const southernCross: DemoTenant = {
   brands: southernCrossBrands,
   offers: southernCrossOffers,
   posts: southernCrossPosts,
+  reviews: southernCrossReviews,
   landings: southernCrossLandings,
 }

@@ -12,6 +12,7 @@ const everything = [
   'themes',
   'legal-texts',
   'promos',
+  'reviews',
   'landing-texts',
   'redirects',
   'media',

@@ -89,6 +89,16 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ title: mark }),
   },
+  reviews: {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      customer_name: canary,
+      rating: 5,
+      text: canary,
+      review_date: '2026-11-01T12:00:00.000Z',
+    }),
+    change: (mark) => ({ customer_name: mark }),
+  },
   'blog-posts': {
     data: async (canary, { site, other }) => ({
       ...ofSite(site),

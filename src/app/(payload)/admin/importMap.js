@@ -17,6 +17,7 @@ import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
 import { WordListControl as WordListControl_d7ddb0d40f82888a0da33982fd800e00 } from '../../../../collections/fields/WordListControl'
+import { ImportReviews as ImportReviews_942b40b3c246ba44bd8c63f01d4d2f67 } from '../../../../collections/reviews/import/ImportReviews'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
@@ -70,6 +71,7 @@ export const importMap = {
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
   "/collections/fields/WordListControl#WordListControl": WordListControl_d7ddb0d40f82888a0da33982fd800e00,
+  "/collections/reviews/import/ImportReviews#ImportReviews": ImportReviews_942b40b3c246ba44bd8c63f01d4d2f67,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,

@@ -9,6 +9,19 @@ interface StarRatingProps {
 
 /** A rating in stars and figures (LOC-15). The stars are decorative. */
 export function StarRating({ rating, reviews }: StarRatingProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Stars rating={rating} />
+      <span aria-hidden="true" className="tabular font-semibold">
+        {starRating(rating).text}
+      </span>
+      <span className="tabular text-sm text-ink-3">{formatReviewCount(reviews)}</span>
+    </span>
+  )
+}
+
+/** Five stars, which assistive technology reads as `Rated 4.6 out of 5`. */
+export function Stars({ rating }: Pick<StarRatingProps, 'rating'>) {
   const { text, full, partial, empty } = starRating(rating)
   const shares = [
     ...Array<number>(full).fill(1),
@@ -16,19 +29,15 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
     ...Array<number>(empty).fill(0),
   ]
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+    <>
       <span aria-hidden="true" className="inline-flex gap-0.5">
         {shares.map((share, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their position
           <Star key={place} share={share} />
         ))}
       </span>
-      <span aria-hidden="true" className="tabular font-semibold">
-        {text}
-      </span>
       <span className="sr-only">Rated {text} out of 5</span>
-      <span className="tabular text-sm text-ink-3">{formatReviewCount(reviews)}</span>
-    </span>
+    </>
   )
 }
 
