@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
 import { retrySoon } from '@/server/cache/retry-soon'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { RenderBlocks } from './render-blocks'
 
 jest.mock('@/server/cache/retry-soon', () => ({ retrySoon: jest.fn() }))

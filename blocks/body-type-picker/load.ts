@@ -1,5 +1,5 @@
+import { bodyLinks } from '@/domain/content/links/stock-links'
 import type { CountedLink } from '@/domain/content/site-chrome'
-import { bodyLinks } from '@/domain/content/stock-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getStockChoices } from '@/server/content/stock-choices'
 

@@ -1,5 +1,5 @@
+import { makeLinks } from '@/domain/content/links/stock-links'
 import type { CountedLink } from '@/domain/content/site-chrome'
-import { makeLinks } from '@/domain/content/stock-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { BrandGridBlock } from '@/payload-types'
 import { getStockChoices } from '@/server/content/stock-choices'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { siteCalculator } from '@/domain/finance/offer/site-calculator'
 import type { FinanceProvider } from '@/domain/finance/provider'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { FinanceCalculatorView } from './view'
 
 const { settings } = resolveSettings({ template: 'metro' })

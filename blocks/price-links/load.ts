@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import { priceLinks, searchUpTo } from '@/domain/content/price-links'
+import { priceLinks, searchUpTo } from '@/domain/content/links/price-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Link } from '@/domain/url/link'
 import type { PriceLinksBlock } from '@/payload-types'

@@ -1,4 +1,4 @@
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import { nextSaleChange, type ShownSale, saleState, saleWhen } from '@/domain/sales/sale-state'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { SaleBlock } from '@/payload-types'

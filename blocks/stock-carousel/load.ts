@@ -1,4 +1,4 @@
-import type { CarouselStock } from '@/domain/content/carousel-stock'
+import type { CarouselStock } from '@/domain/content/links/carousel-stock'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { StockCarouselBlock } from '@/payload-types'
 import { getCarousel } from '@/server/content/carousel'

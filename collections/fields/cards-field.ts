@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from 'payload'
-import { rowTitle } from './row-title'
+import { rowTitle } from './row-title/row-title'
 
 interface Cards {
   name: string

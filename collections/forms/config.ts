@@ -5,9 +5,9 @@ import { fieldKinds } from '@/domain/leads/form/lead-form'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { requireUniqueSlug } from '../fields/require-unique'
-import { rowTitle } from '../fields/row-title'
+import { rowTitle } from '../fields/row-title/row-title'
 import { slugField } from '../fields/slug-field'
-import { wordListField } from '../fields/word-list-field'
+import { wordListField } from '../fields/word-list/word-list-field'
 import { fieldKindLabels } from './field-kind-labels'
 
 /** Payload's own check first. Every request carries all fields, whatever step they are in. */

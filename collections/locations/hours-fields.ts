@@ -1,6 +1,6 @@
 import type { ArrayField, UIField } from 'payload'
-import { weekdayNames } from '@/domain/locations/hours-rows'
-import { rowTitle } from '../fields/row-title'
+import { weekdayNames } from '@/domain/locations/hours/hours-rows'
+import { rowTitle } from '../fields/row-title/row-title'
 
 const openOrClosed = [
   { label: 'Open', value: 'Open' },

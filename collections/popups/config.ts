@@ -5,7 +5,7 @@ import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { validHref } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
-import { validWords, wordListField } from '../fields/word-list-field'
+import { validWords, wordListField } from '../fields/word-list/word-list-field'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField, ownReference } from '../fields/own-reference'
-import { importReviewsEndpoint } from './import/endpoint'
+import { importReviewsEndpoint } from './endpoints/import-reviews'
 
 type Moment = Date | string | null | undefined
 
@@ -26,7 +26,7 @@ export const reviews: CollectionConfig = {
       'What customers say. The “Reviews” block of a page shows the newest, good and bad: the law forbids showing only the good ones.',
     defaultColumns: ['customer_name', 'rating', 'review_date', 'location', 'tenant'],
     listSearchableFields: ['customer_name', 'text'],
-    components: { beforeListTable: ['/collections/reviews/import/ImportReviews#ImportReviews'] },
+    components: { beforeListTable: ['/collections/reviews/ImportReviews#ImportReviews'] },
   },
   indexes: [{ fields: ['tenant', 'external_id'], unique: true }],
   endpoints: [importReviewsEndpoint],

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { linkFields, validHref } from '../fields/link-fields'
-import { rowTitle } from '../fields/row-title'
+import { rowTitle } from '../fields/row-title/row-title'
 
 /** The footer (HF-02): vehicles by body type, models, buyer tools, servicing and parts, company links, social links. */
 export const footerFields: Field[] = [

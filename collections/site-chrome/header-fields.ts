@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { linkFields } from '../fields/link-fields'
-import { rowTitle } from '../fields/row-title'
+import { rowTitle } from '../fields/row-title/row-title'
 
 /**
  * The header's menu (HF-01, HF-04). An item is a plain link, or opens a list of the website's models, its stock pages

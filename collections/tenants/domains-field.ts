@@ -1,6 +1,6 @@
 import type { ArrayField, FieldHook, TextField } from 'payload'
 import { normaliseHost } from '@/domain/tenants/host'
-import { rowTitle } from '../fields/row-title'
+import { rowTitle } from '../fields/row-title/row-title'
 
 /** Keeps an invalid host name as typed, so that validation refuses it and the save does not clear it. */
 const normalised: FieldHook = ({ value }) =>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { ReportWebsite } from '@/domain/leads/inbox/lead-report'
-import { addDays, instantsOf, localTime } from '@/domain/locations/local-time'
+import { addDays, instantsOf, localTime } from '@/domain/locations/hours/local-time'
 import { callLeads } from '../leads/inbox/call-leads'
 
 const DAYS = [

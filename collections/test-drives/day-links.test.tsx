@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { localTime } from '@/domain/locations/local-time'
+import { localTime } from '@/domain/locations/hours/local-time'
 import { DayLinks } from './DayLinks'
 
 // In Perth it is still the fifth, in Sydney the sixth.

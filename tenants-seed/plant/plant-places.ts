@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { localTime } from '@/domain/locations/local-time'
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { localTime } from '@/domain/locations/hours/local-time'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import type { Location } from '@/payload-types'
 import { publicHolidays } from '@/server/locations/public-holidays'
 import type { DemoLocation, DemoTenant, OpenHours } from '../demo-tenant'

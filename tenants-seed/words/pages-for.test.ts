@@ -1,4 +1,4 @@
-import { socialLinks } from '@/domain/content/social-links'
+import { socialLinks } from '@/domain/content/links/social-links'
 import { saleState } from '@/domain/sales/sale-state'
 import { demoTenants } from '../tenants/demo-tenants'
 import type { Link, PageBlock, PageReferences } from './blocks'

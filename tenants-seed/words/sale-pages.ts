@@ -1,5 +1,5 @@
-import { addDays, instantsOf, localTime } from '@/domain/locations/local-time'
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { addDays, instantsOf, localTime } from '@/domain/locations/hours/local-time'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import type { DemoTenant } from '../demo-tenant'
 import { callToAction, hero, sale, text } from './blocks'
 import type { BuildPage } from './page-builder'

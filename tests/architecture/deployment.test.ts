@@ -116,8 +116,8 @@ describe('Dockerfile', () => {
   })
 })
 
-describe('docs/deploy.md', () => {
-  const guide = readSource('docs/deploy.md')
+describe('docs/operations/deploy.md', () => {
+  const guide = readSource('docs/operations/deploy.md')
   const lines = guide.split('\n')
 
   it('gives systemd services the same stop timeout as docker-compose.yml', () => {

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden } from 'payload'
-import { localTime } from '@/domain/locations/local-time'
-import { locationTimeZone, stateCode } from '@/domain/locations/time-zone'
+import { localTime } from '@/domain/locations/hours/local-time'
+import { locationTimeZone, stateCode } from '@/domain/locations/hours/time-zone'
 import { publicHolidays } from '@/server/locations/public-holidays'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { staffUser } from '../../access/roles'

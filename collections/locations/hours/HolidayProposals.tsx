@@ -2,7 +2,7 @@
 
 import { Button, useAllFormFields, useConfig, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
-import { type PublicHoliday, undecidedHolidays } from '@/domain/locations/holiday-hours'
+import { type PublicHoliday, undecidedHolidays } from '@/domain/locations/hours/holiday-hours'
 import { formFields } from './form-fields'
 
 const PATH = 'special_hours'

@@ -1,5 +1,5 @@
 import type { FormState } from 'payload'
-import { weekdayNames } from '@/domain/locations/hours-rows'
+import { weekdayNames } from '@/domain/locations/hours/hours-rows'
 
 /** A weekday as the form holds it. `place` is its row; null until it has one. */
 export interface Day {

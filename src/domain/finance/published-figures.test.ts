@@ -3,7 +3,7 @@ import { comparisonRate } from '@/domain/finance/repayments/comparison-rate'
 import { repayment } from '@/domain/finance/repayments/repayment'
 import { resolveSettings } from '@/domain/flags/resolve'
 import publishedFigures from '~/tests/fixtures/finance-cases.json'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 
 interface Published {
   readonly principal: number

@@ -2,12 +2,12 @@ import type { Picture } from '../content/picture'
 import { showsRating } from '../reviews/star-rating'
 import { formatPhone } from '../stock/vehicle-page/call-number'
 import type { TenantContext } from '../tenants/tenant-context'
-import { type HolidayRow, holidayRows } from './holiday-hours'
-import { type HoursRow, hoursRows } from './hours-rows'
+import { type HolidayRow, holidayRows } from './hours/holiday-hours'
+import { type HoursRow, hoursRows } from './hours/hours-rows'
+import { type OpenState, openState } from './hours/open-state'
 import { addressText, type LocationType, locationTypes, type SiteLocation, typeOf } from './location'
 import { viewLocationHref } from './location-paths'
 import { directionsTo, mapEmbed, mapPicture } from './map-links'
-import { type OpenState, openState } from './open-state'
 
 /** What a card, a table and a page show of a location. */
 export interface LocationView {

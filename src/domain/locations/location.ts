@@ -1,6 +1,6 @@
 import type { Picture } from '../content/picture'
 import type { Position } from '../places/distance'
-import type { SpecialHours, WeekdayHours } from './opening-hours'
+import type { SpecialHours, WeekdayHours } from './hours/opening-hours'
 
 export const locationTypes = {
   sales: 'Sales',

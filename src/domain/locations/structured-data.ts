@@ -1,9 +1,9 @@
 import { showsRating } from '../reviews/star-rating'
 import type { TenantContext } from '../tenants/tenant-context'
-import { weekdayNames } from './hours-rows'
-import { addDays, localTime } from './local-time'
+import { weekdayNames } from './hours/hours-rows'
+import { addDays, localTime } from './hours/local-time'
+import { type OpenPeriod, openPeriodOn, type SpecialHours } from './hours/opening-hours'
 import { type LocationType, type SiteLocation, typeOf } from './location'
-import { type OpenPeriod, openPeriodOn, type SpecialHours } from './opening-hours'
 
 const types: Readonly<Record<LocationType, string>> = {
   sales: 'AutoDealer',

@@ -1,5 +1,5 @@
 import type { Picture } from '../content/picture'
-import { locationTimeZone } from '../locations/time-zone'
+import { locationTimeZone } from '../locations/hours/time-zone'
 import { paragraphsOf } from '../text/paragraphs'
 import type { Link } from '../url/link'
 import type { OfferFacet } from './filter-offers'

@@ -1,4 +1,4 @@
-import type { CarouselStock } from '../content/carousel-stock'
+import type { CarouselStock } from '../content/links/carousel-stock'
 import { isLive, type LiveWindow, nextChange } from '../content/live-window'
 
 /** A sale shows its start until it begins, its stock while it is on, and where to go once it is over. */

@@ -1,4 +1,4 @@
-import { instantsOf } from '../locations/local-time'
+import { instantsOf } from '../locations/hours/local-time'
 
 const OFFSET_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::00)?$/

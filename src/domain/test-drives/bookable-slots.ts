@@ -1,4 +1,4 @@
-import { addDays, localTime, offsetTime } from '../locations/local-time'
+import { addDays, localTime, offsetTime } from '../locations/hours/local-time'
 import { freeSeat, type TakenTime } from './free-seat'
 
 const MINUTE = 60_000

@@ -1,4 +1,4 @@
-import { addDays, instantsOf, localTime } from '../locations/local-time'
+import { addDays, instantsOf, localTime } from '../locations/hours/local-time'
 
 const NINE = 9 * 60
 const HOUR = 3_600_000

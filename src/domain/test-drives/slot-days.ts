@@ -1,4 +1,4 @@
-import { addDays } from '../locations/local-time'
+import { addDays } from '../locations/hours/local-time'
 import type { Slot } from './bookable-slots'
 import { clockText, shortDate } from './time-text'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { addDays, localTime } from '../locations/local-time'
-import { openPeriodOn } from '../locations/opening-hours'
+import { addDays, localTime } from '../locations/hours/local-time'
+import { openPeriodOn } from '../locations/hours/opening-hours'
 import { bookableSlots } from './bookable-slots'
 import { freeSeat, type TakenTime } from './free-seat'
 import { type SlotRequest, testDriveSlots } from './test-drive-slots'

@@ -1,5 +1,5 @@
-import { addDays, instantsOf } from '../locations/local-time'
-import { openPeriodOn, type SpecialHours, type WeekdayHours } from '../locations/opening-hours'
+import { addDays, instantsOf } from '../locations/hours/local-time'
+import { openPeriodOn, type SpecialHours, type WeekdayHours } from '../locations/hours/opening-hours'
 import { bookableDates, bookableSlots, type Slot, type TimesAsked } from './bookable-slots'
 import type { Period } from './free-seat'
 

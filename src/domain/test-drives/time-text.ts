@@ -1,4 +1,4 @@
-import { localTime, weekdayOf } from '../locations/local-time'
+import { localTime, weekdayOf } from '../locations/hours/local-time'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,7 +1,7 @@
 import type { Answers } from '../leads/form/lead-form'
 import { ownValue } from '../records/own-value'
 
-/** Percent off the value, by question and answer (docs/trade-in.md). Any other answer takes nothing off. */
+/** Percent off the value, by question and answer (docs/website/trade-in.md). Any other answer takes nothing off. */
 const deductions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   service_history: { Partial: 3, None: 8 },
   damage: { Light: 4, Heavy: 12 },

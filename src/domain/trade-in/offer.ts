@@ -1,4 +1,4 @@
-import { addDays, instantsOf, localTime } from '../locations/local-time'
+import { addDays, instantsOf, localTime } from '../locations/hours/local-time'
 
 /** What a trade-in lead is filed under (TRADE-09, MSL-05; decision 85). */
 export const tradeInSubcategories = {

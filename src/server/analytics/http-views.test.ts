@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { startUpstream, type Upstream } from '~/tests/support/upstream'
+import { startUpstream, type Upstream } from '~/tests/support/servers/upstream'
 import { vehicle } from '~/tests/support/vehicle'
 import { httpViews, viewLimits } from './http-views'
 

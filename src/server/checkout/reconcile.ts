@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { mailLook } from '@/domain/leads/delivery/mail-html'
-import { noticeMail } from '@/domain/leads/delivery/notice-mail'
+import { mailLook } from '@/domain/leads/delivery/mail/mail-html'
+import { noticeMail } from '@/domain/leads/delivery/mail/notice-mail'
 import { formatCents } from '@/domain/money/cents'
 import { inTransaction } from '../clients/in-transaction'
 import { adminLink, siteOf } from '../leads/notices/alert-undelivered'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import { formatCents } from '@/domain/money/cents'
 import { isPaid, type PaymentState } from '@/domain/payments/payment'
 import { type ReservationState, stateAt } from '@/domain/reservations/reservation'

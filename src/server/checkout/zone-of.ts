@@ -1,4 +1,4 @@
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 
 /** The time zone of a vehicle's location; the website's without one. */

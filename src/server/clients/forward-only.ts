@@ -1,7 +1,7 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
 const REFUSAL =
-  'Migrations only go forward. To go back, restore the backup: see "Upgrading" in docs/deploy.md.'
+  'Migrations only go forward. To go back, restore the backup: see "Upgrading" in docs/operations/deploy.md.'
 
 const refuse = () => Promise.reject(new Error(REFUSAL))
 

@@ -1,5 +1,5 @@
+import { bodyLinks, modelLinks, ownModels } from '@/domain/content/links/stock-links'
 import type { FooterColumn } from '@/domain/content/site-chrome'
-import { bodyLinks, modelLinks, ownModels } from '@/domain/content/stock-links'
 import type { StockChoices } from '@/domain/stock/stock-choices'
 import type { Link } from '@/domain/url/link'
 import type { SiteChrome as StoredChrome } from '@/payload-types'

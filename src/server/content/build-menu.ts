@@ -1,5 +1,5 @@
+import { bodyLinks, landingPath, modelLinks, ownModels } from '@/domain/content/links/stock-links'
 import type { CountedLink, MenuItem, MenuModel } from '@/domain/content/site-chrome'
-import { bodyLinks, landingPath, modelLinks, ownModels } from '@/domain/content/stock-links'
 import { choosePhotos, type ShownModel } from '@/domain/stock/model-showcase'
 import type { StockPreset } from '@/domain/stock/presets'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'

@@ -3,7 +3,7 @@ import {
   type CarouselStock,
   carouselPath,
   carouselRefinements,
-} from '@/domain/content/carousel-stock'
+} from '@/domain/content/links/carousel-stock'
 import { cardOptions } from '@/domain/stock/card-options'
 import { spreadModels } from '@/domain/stock/spread-models'
 import type { TenantContext } from '@/domain/tenants/tenant-context'

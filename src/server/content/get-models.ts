@@ -1,5 +1,5 @@
+import { landingPath, ownModels } from '@/domain/content/links/stock-links'
 import type { ListedModel } from '@/domain/content/models-page'
-import { landingPath, ownModels } from '@/domain/content/stock-links'
 import { choosePhotos } from '@/domain/stock/model-showcase'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getModelShowcase } from '../stock/model-showcase'

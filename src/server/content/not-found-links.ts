@@ -1,5 +1,5 @@
+import { bodyLinks, makeLinks } from '@/domain/content/links/stock-links'
 import type { NotFoundLinks } from '@/domain/content/site-chrome'
-import { bodyLinks, makeLinks } from '@/domain/content/stock-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getChrome } from './site-chrome'
 import { choicesOrNone } from './stock-choices-or-none'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { startUpstream, type Upstream } from '~/tests/support/upstream'
+import { startUpstream, type Upstream } from '~/tests/support/servers/upstream'
 import { deliveryLimits, httpDelivery } from './http-delivery'
 
 const limits = { ...deliveryLimits, allowPrivate: true, idleMs: 4000, totalMs: 4000 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { QuoteRequest } from '@/domain/finance/offer/quote'
-import { startUpstream, type Upstream } from '~/tests/support/upstream'
+import { startUpstream, type Upstream } from '~/tests/support/servers/upstream'
 import { httpLender } from './http-lender'
 import { httpQuote } from './http-quote'
 

@@ -1,6 +1,6 @@
 import type { ContactPlace } from '@/domain/leads/built-in/contact-place'
 import type { FormPurpose } from '@/domain/leads/form/lead-form'
-import { hoursRows } from '@/domain/locations/hours-rows'
+import { hoursRows } from '@/domain/locations/hours/hours-rows'
 import type { SiteLocation } from '@/domain/locations/location'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLocations } from '../locations/get-locations'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
 import type { ReplyHours } from '@/domain/leads/reply/reply-promise'
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'

@@ -1,5 +1,5 @@
+import { nextLocationChange } from '@/domain/locations/hours/open-state'
 import type { SiteLocation } from '@/domain/locations/location'
-import { nextLocationChange } from '@/domain/locations/open-state'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cachePageUntil } from '../cache/cache-page-until'
 

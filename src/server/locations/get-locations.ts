@@ -1,7 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
 import { pictureOf } from '@/domain/content/picture'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import type { SiteLocation } from '@/domain/locations/location'
-import { locationTimeZone } from '@/domain/locations/time-zone'
 import type { Position } from '@/domain/places/distance'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Location } from '@/payload-types'

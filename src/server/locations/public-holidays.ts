@@ -1,6 +1,6 @@
-import type { PublicHoliday } from '@/domain/locations/holiday-hours'
-import { addDays } from '@/domain/locations/local-time'
-import { stateCode } from '@/domain/locations/time-zone'
+import type { PublicHoliday } from '@/domain/locations/hours/holiday-hours'
+import { addDays } from '@/domain/locations/hours/local-time'
+import { stateCode } from '@/domain/locations/hours/time-zone'
 
 const DAYS_AHEAD = 365
 

@@ -1,4 +1,4 @@
-import { locationTimeZone, zonesByState } from '@/domain/locations/time-zone'
+import { locationTimeZone, zonesByState } from '@/domain/locations/hours/time-zone'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { oneLine } from '@/domain/leads/delivery/one-line'
+import { oneLine } from '@/domain/leads/delivery/mail/one-line'
 import { MAIL_KEY_PREFIX } from '../jobs/job-payloads'
 
 export interface MailAttachment {

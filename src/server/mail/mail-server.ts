@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { oneLine } from '@/domain/leads/delivery/one-line'
+import { oneLine } from '@/domain/leads/delivery/mail/one-line'
 import { listUnsubscribeHeaders } from '@/domain/leads/subscriptions/unsubscribe-path'
 import { type Environment, env } from '@/env'
 import { FetchFailed } from '../upstream/fetch-failed'

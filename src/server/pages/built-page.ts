@@ -1,5 +1,5 @@
 import { BRANDS, brandPath, modelWithPage, parseBrandPage } from '@/domain/brands/brand-pages'
-import { landingPath } from '@/domain/content/stock-links'
+import { landingPath } from '@/domain/content/links/stock-links'
 import { SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import { sanitizedDescription } from '@/domain/offers/offer-texts'
 import type { Crumb } from '@/domain/stock/breadcrumbs'

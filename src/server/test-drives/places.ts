@@ -1,6 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
-import type { SpecialHours, WeekdayHours } from '@/domain/locations/opening-hours'
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import type { SpecialHours, WeekdayHours } from '@/domain/locations/hours/opening-hours'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { TestDriveTerms } from '@/domain/test-drives/bookable-slots'
 import { cached } from '../cache/cached'

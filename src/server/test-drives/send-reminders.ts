@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import { reminderTime } from '@/domain/test-drives/reminder-time'
 import { inTransaction } from '../clients/in-transaction'
 import { mailShopper } from './mail/mail-test-drive'

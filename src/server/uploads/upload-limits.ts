@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const MEGABYTE = 1024 * 1024
 
-/** Per file, in megabytes. docs/import.md states it. */
+/** Per file, in megabytes. docs/website/import.md states it. */
 const MAX_MEGABYTES = 200
 
 export const MAX_BYTES = MAX_MEGABYTES * MEGABYTE

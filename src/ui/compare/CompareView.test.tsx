@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { quotedLender } from '@/domain/finance/offer/availability'
 import { offerOf } from '@/domain/finance/offer/offer'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { CompareView } from './CompareView'
 

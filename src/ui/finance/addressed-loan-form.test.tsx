@@ -4,7 +4,7 @@ import { calculatorTerms } from '@/domain/finance/calculator/calculator-terms'
 import { vehicleCalculator } from '@/domain/finance/offer/vehicle-finance'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { queryClient } from '@/ui/query/Queries'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import AddressedLoanForm from './addressed-loan-form.island'
 

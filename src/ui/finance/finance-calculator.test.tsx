@@ -6,7 +6,7 @@ import { exampleLoanTerms } from '@/domain/finance/calculator/example-loan'
 import { canShowRates } from '@/domain/finance/provider'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { FinanceCalculator } from './FinanceCalculator'
 
 const WARNING = 'WARNING: true only for the example given.'

@@ -1,4 +1,4 @@
-import { groupHolidays } from '@/domain/locations/group-holidays'
+import { groupHolidays } from '@/domain/locations/hours/group-holidays'
 import type { LocationView } from '@/domain/locations/location-view'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'

@@ -1,4 +1,4 @@
-import type { HoursRow } from '@/domain/locations/hours-rows'
+import type { HoursRow } from '@/domain/locations/hours/hours-rows'
 
 interface Props {
   hours: readonly HoursRow[]

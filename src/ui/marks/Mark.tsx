@@ -8,7 +8,7 @@ interface DrawingProps {
 }
 
 /**
- * A third-party logo: plain, unaltered, in the colour of the surrounding text (docs/third-party-marks.md).
+ * A third-party logo: plain, unaltered, in the colour of the surrounding text (docs/operations/third-party-marks.md).
  */
 export function MarkDrawing({ href, label, className = 'size-6' }: DrawingProps) {
   return (

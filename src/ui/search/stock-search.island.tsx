@@ -31,7 +31,7 @@ export interface StockSearchProps {
   first: ResultsAnswer
 }
 
-/** A results page that updates with every choice (docs/stock-search.md). */
+/** A results page that updates with every choice (docs/website/stock-search.md). */
 function StockSearch(props: StockSearchProps) {
   return (
     <Queries>

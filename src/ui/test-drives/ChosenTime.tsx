@@ -1,4 +1,4 @@
-import { localTime } from '@/domain/locations/local-time'
+import { localTime } from '@/domain/locations/hours/local-time'
 import { dateTimeText, zoneText } from '@/domain/test-drives/time-text'
 import { Button } from '@/ui/primitives/buttons/Button'
 

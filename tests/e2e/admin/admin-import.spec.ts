@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { openForm, save } from '../support/admin-form'
+import { openForm, save } from '../support/forms/admin-form'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { asSecondUser, create, type Doc, find, findOne, remove, signIn } from '../support/signed-in-user'

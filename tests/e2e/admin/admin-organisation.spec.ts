@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { fillIn, openForm, save, trackFormRequests } from '../support/admin-form'
+import { fillIn, openForm, save, trackFormRequests } from '../support/forms/admin-form'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { asSecondUser, create, find, findOne, remove, signIn } from '../support/signed-in-user'

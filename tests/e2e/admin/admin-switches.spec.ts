@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openForm, save, trackFormRequests } from '../support/admin-form'
+import { openForm, save, trackFormRequests } from '../support/forms/admin-form'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { change, findOne, signIn } from '../support/signed-in-user'

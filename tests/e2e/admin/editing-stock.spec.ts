@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillIn, openForm, save, trackFormRequests } from '../support/admin-form'
+import { fillIn, openForm, save, trackFormRequests } from '../support/forms/admin-form'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { signIn } from '../support/signed-in-user'

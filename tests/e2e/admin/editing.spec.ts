@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { answerTo, chooseInMenu, fillIn, openForm, save, trackFormRequests } from '../support/admin-form'
+import {
+  answerTo,
+  chooseInMenu,
+  fillIn,
+  openForm,
+  save,
+  trackFormRequests,
+} from '../support/forms/admin-form'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { answerTo, chooseInMenu, fillIn, openForm, save } from '../support/admin-form'
+import { answerTo, chooseInMenu, fillIn, openForm, save } from '../support/forms/admin-form'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'

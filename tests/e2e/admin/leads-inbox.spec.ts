@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
+import { type OwnLeads, withLeads } from '../support/forms/with-leads'
 import { people } from '../support/people'
 import { asSecondUser, signIn } from '../support/signed-in-user'
 import { violations } from '../support/violations'
-import { type OwnLeads, withLeads } from '../support/with-leads'
 
 const inbox = (query = '') => adminAddress(`/admin/inbox${query}`)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { openForm, save, trackFormRequests } from '../support/admin-form'
+import { openForm, save, trackFormRequests } from '../support/forms/admin-form'
 import { people } from '../support/people'
 import { create, findOne, remove, signIn } from '../support/signed-in-user'
 import { violations } from '../support/violations'

@@ -1,10 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { answersOf } from '../support/form-answers'
-import { continueByKeyboard, REACHABLE, sendByKeyboard } from '../support/form-by-keyboard'
-import { sendByTouch } from '../support/form-by-touch'
-import { FULL } from '../support/full'
-import { errors, expectSuccess, formIn, liveForm, site } from '../support/lead-page'
-import { type ListedVehicle, listedVehicle } from '../support/listed-vehicles'
+import { answersOf } from '../support/forms/form-answers'
+import { continueByKeyboard, REACHABLE, sendByKeyboard } from '../support/forms/form-by-keyboard'
+import { sendByTouch } from '../support/forms/form-by-touch'
+import { errors, expectSuccess, formIn, liveForm, site } from '../support/forms/lead-page'
 import {
   collectLayer,
   forgetSentForms,
@@ -13,7 +11,9 @@ import {
   outboxOf,
   PERSON,
   type Shopper,
-} from '../support/sent-leads'
+} from '../support/forms/sent-leads'
+import { FULL } from '../support/full'
+import { type ListedVehicle, listedVehicle } from '../support/listed-vehicles'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 import { PLACED, type PlacedForm } from './placed-forms'

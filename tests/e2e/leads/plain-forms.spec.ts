@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { BEFORE_PICTURES } from '../support/before-pictures'
+import {
+  errors,
+  expectSuccess,
+  fillContact,
+  fillRequired,
+  formIn,
+  send,
+  site,
+} from '../support/forms/lead-page'
+import { forgetSentForms, leadOf, newShopper, PERSON } from '../support/forms/sent-leads'
 import { FULL } from '../support/full'
-import { errors, expectSuccess, fillContact, fillRequired, formIn, send, site } from '../support/lead-page'
 import { listedVehicle } from '../support/listed-vehicles'
-import { forgetSentForms, leadOf, newShopper, PERSON } from '../support/sent-leads'
 import { test } from '../support/website-test'
 
 const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }

@@ -1,8 +1,23 @@
 import { expect } from '@playwright/test'
+import {
+  errors,
+  expectSuccess,
+  fillContact,
+  fillRequired,
+  liveForm,
+  send,
+  site,
+} from '../support/forms/lead-page'
+import {
+  collectEvents,
+  forgetSentForms,
+  leadOf,
+  leadsOf,
+  newShopper,
+  PERSON,
+} from '../support/forms/sent-leads'
 import { FULL } from '../support/full'
-import { errors, expectSuccess, fillContact, fillRequired, liveForm, send, site } from '../support/lead-page'
 import { listedVehicle } from '../support/listed-vehicles'
-import { collectEvents, forgetSentForms, leadOf, leadsOf, newShopper, PERSON } from '../support/sent-leads'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { startWebServer, type WebServer } from '../../../bench/support/web-server'
 import { findFreePort } from '../../../scripts/launcher/ports.mjs'
-import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
+import { startTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy'
 import { openDatabase } from '../support/open-database'
 import { ALONE, test } from '../support/website-test'
 

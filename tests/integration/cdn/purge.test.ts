@@ -9,7 +9,7 @@ import { type Cdn, purgeCdn } from '@/server/cache/cdn/purge-cdn'
 import { createPool } from '@/server/clients/database'
 import type { BackgroundLoop } from '@/server/jobs/background-loop'
 import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
-import { startUpstream, type Upstream } from '~/tests/support/upstream'
+import { startUpstream, type Upstream } from '~/tests/support/servers/upstream'
 
 interface Purge {
   path: string

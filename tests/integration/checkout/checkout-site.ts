@@ -2,7 +2,12 @@ import type pg from 'pg'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase } from '../../support/database'
-import { STRIPE_KEY, type StripeServer, startStripe, WEBHOOK_SECRET } from '../../support/stripe-server'
+import {
+  STRIPE_KEY,
+  type StripeServer,
+  startStripe,
+  WEBHOOK_SECRET,
+} from '../../support/servers/stripe-server'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'

@@ -9,7 +9,7 @@ import { log } from '@/server/log/log.mjs'
 import { WebResponse } from '@/server/web/web-response.mjs'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { startProcessClock } from '../../support/process-clock'
-import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
+import { startTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy'
 import { createRest, type Rest } from '../isolation/rest'
 import { disableCachedReads } from '../tenancy/next-cache'
 

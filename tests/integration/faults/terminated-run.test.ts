@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromRoot } from '../../../scripts/launcher/paths.mjs'
 import { isStillRunning } from '../../../scripts/launcher/processes/process-identity.mjs'
-import { describeTypesense } from '../../support/typesense'
+import { describeTypesense } from '../../support/servers/typesense'
 import { until } from '../import/programs'
 
 interface Started {

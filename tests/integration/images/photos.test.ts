@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { jest } from '@jest/globals'
 import sharp from 'sharp'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 
 process.env.DATABASE_URL ??= 'postgres://unused@localhost/unused'
 process.env.PAYLOAD_SECRET ??= 'only for tests, at least 24 characters'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { makePreviews } from '@/server/images/previews/make-previews'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
 
 process.env.FEED_ALLOW_PRIVATE = 'true'

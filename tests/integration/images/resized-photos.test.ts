@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { imageSet } from '@/domain/images/image-set'
 import { stockPhoto } from '@/domain/images/stock-photo'
 import { cardPhotoWidths, leadPhotoWidths } from '@/domain/images/stock-photo-widths'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
 
 const folder = mkdtempSync(join(tmpdir(), 'resized-'))

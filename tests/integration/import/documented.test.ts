@@ -4,7 +4,7 @@ import { allFormats } from '@/server/stock/formats/all-formats'
 import { readColumns } from '@/server/stock/formats/columns-of'
 import { type DealerSite, openDealerSite } from './dealer-site'
 
-const page = readFileSync('docs/import.md', 'utf8')
+const page = readFileSync('docs/website/import.md', 'utf8')
 const csvFormats = Object.values(allFormats).filter((format) => format.syntax === 'csv')
 
 function sectionOf(title: string): string {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 
-describe('docs/import.md', () => {
+describe('docs/website/import.md', () => {
   it.each(csvFormats.map((format) => [format.name, format] as const))(
     'lists every column that %s reads',
     (name, format) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { downloadFeed } from '@/server/stock/feeds/download-feed'
 import { FetchFailed } from '@/server/upstream/fetch-failed'
 import { isPublicAddress } from '@/server/upstream/public-address'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 
 const path = join(mkdtempSync(join(tmpdir(), 'forecourt-feed-')), 'feed')
 const limits = { allowPrivate: true, idleMs: 500, totalMs: 3000, maxBytes: 1_000_000 }

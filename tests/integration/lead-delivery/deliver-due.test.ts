@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { BackgroundLoop } from '@/server/jobs/background-loop'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { until } from '../import/programs'
 import { type LeadSite, openLeadSite } from './lead-site'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { type LeadSite, openLeadSite } from './lead-site'
 import { type LoggedLines, recordLog } from './logged-lines'
 

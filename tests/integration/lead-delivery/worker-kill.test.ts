@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { kill, startProgram, until, waitForStatement } from '../import/programs'
 import { type LeadSite, openLeadSite, type StoredDelivery } from './lead-site'
 

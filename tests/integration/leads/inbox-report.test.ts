@@ -1,7 +1,7 @@
 import type { InboxPage } from '@/domain/leads/inbox/inbox-row'
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
 import type { LeadReport, ReportWebsite } from '@/domain/leads/inbox/lead-report'
-import { locationTimeZone, zonesByState } from '@/domain/locations/time-zone'
+import { locationTimeZone, zonesByState } from '@/domain/locations/hours/time-zone'
 import { database } from '@/server/clients/database'
 import { readLeadToDeliver } from '@/server/leads/delivery/read-delivered-lead'
 import { timeZoneSql } from '@/server/locations/time-zone-sql'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { jest } from '@jest/globals'
-import { startUpstream } from '../../support/upstream'
+import { startUpstream } from '../../support/servers/upstream'
 import { siteOf } from '../search/search-site'
 import { openSendingSite, type SendingSite } from './sending-site'
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { PriceDifference } from '@/domain/pricing/price-check'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { type DealerSite, openDealerSite } from '../import/dealer-site'
 
 let site: DealerSite

@@ -3,7 +3,7 @@ import { CACHE_CHANNEL } from '@/server/cache/announce-tags'
 import { applyAllChanges } from '@/server/stock/search/indexing/apply-changes'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { repairIndex } from '@/server/stock/search/indexing/repair-index'
-import { describeTypesense } from '~/tests/support/typesense'
+import { describeTypesense } from '~/tests/support/servers/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
 describeTypesense('changes to stock', () => {

@@ -5,7 +5,7 @@ import { aliasTarget, dropCollection } from '@/server/stock/search/indexing/coll
 import { enqueueVehicles, resetIndex } from '@/server/stock/search/indexing/outbox'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { diagnose, repairIndex } from '@/server/stock/search/indexing/repair-index'
-import { describeTypesense } from '~/tests/support/typesense'
+import { describeTypesense } from '~/tests/support/servers/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
 describeTypesense('the index', () => {

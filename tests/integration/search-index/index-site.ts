@@ -3,7 +3,7 @@ import { createPool } from '@/server/clients/database'
 import { createSearchIndex, type SearchIndex } from '@/server/stock/search/indexing/search-index'
 import { decodeToken } from '@/server/stock/search/typesense/tokens'
 import { createTestDatabase } from '~/tests/support/database'
-import { testTypesense } from '~/tests/support/typesense'
+import { testTypesense } from '~/tests/support/servers/typesense'
 import { plantOwners } from '../search/search-site'
 
 export interface IndexSite {

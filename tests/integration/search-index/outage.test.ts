@@ -5,7 +5,7 @@ import { checkIndex, isIndexCorrect } from '@/server/stock/search/indexing/check
 import { createFreshness } from '@/server/stock/search/indexing/freshness'
 import { startIndexer } from '@/server/stock/search/indexing/indexer'
 import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
-import { describeTypesense } from '~/tests/support/typesense'
+import { describeTypesense } from '~/tests/support/servers/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
 /** Uses a separate search server, which the tests stop; the worker's index maintenance keeps running. */

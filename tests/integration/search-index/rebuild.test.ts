@@ -6,7 +6,7 @@ import { readState } from '@/server/stock/search/indexing/index-state'
 import { enqueueVehicles } from '@/server/stock/search/indexing/outbox'
 import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { NoRollback, rollBackIndex } from '@/server/stock/search/indexing/roll-back'
-import { describeTypesense } from '~/tests/support/typesense'
+import { describeTypesense } from '~/tests/support/servers/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
 describeTypesense('an index rebuild', () => {

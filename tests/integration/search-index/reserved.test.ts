@@ -4,7 +4,7 @@ import type { BackgroundLoop } from '@/server/jobs/background-loop'
 import { markVehicles } from '@/server/reservations/mark-vehicles'
 import { startIndexer } from '@/server/stock/search/indexing/indexer'
 import { readStoredHit } from '@/server/stock/search/typesense/documents/stored-hit'
-import { describeTypesense } from '~/tests/support/typesense'
+import { describeTypesense } from '~/tests/support/servers/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
 const VIN = 'MNTBB3T50P6000123'

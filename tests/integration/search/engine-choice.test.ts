@@ -11,10 +11,10 @@ import { indexVehicles } from '@/server/stock/search/typesense/documents/index-v
 import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/documents/vehicle-rows'
 import { aliasName, collectionSchema, SCHEMA_VERSION } from '@/server/stock/search/typesense/schema'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { describeTypesense, testTypesense } from '../../support/typesense'
+import { describeTypesense, testTypesense } from '../../support/servers/typesense'
 import { disableCachedReads } from '../tenancy/next-cache'
+import { NOW } from './oracle/random-stock'
 import { plainVehicle } from './plain-vehicle'
-import { NOW } from './random-stock'
 import { plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
 

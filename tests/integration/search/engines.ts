@@ -6,7 +6,7 @@ import { indexVehicles } from '@/server/stock/search/typesense/documents/index-v
 import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/documents/vehicle-rows'
 import { createTypesenseEngine } from '@/server/stock/search/typesense/queries/typesense-engine'
 import { collectionSchema } from '@/server/stock/search/typesense/schema'
-import { describeTypesense, testTypesense } from '../../support/typesense'
+import { describeTypesense, testTypesense } from '../../support/servers/typesense'
 
 /** An engine over a database's vehicles; `refresh` makes later writes visible to it. */
 export interface TestedEngine {

@@ -7,9 +7,9 @@ import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-q
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeEngines, type TestedEngine } from './engines'
-import { oracleSearch } from './oracle'
+import { oracleSearch } from './oracle/oracle'
+import { NOW } from './oracle/random-stock'
 import { plainVehicle } from './plain-vehicle'
-import { NOW } from './random-stock'
 import { plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
 

@@ -8,7 +8,7 @@ import { listedInOrder } from '@/server/stock/search/postgres/listed-in-order'
 import { createPostgresEngine } from '@/server/stock/search/postgres/postgres-engine'
 import { readSavedVehicles } from '@/server/stock/search/saved-vehicles'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { NOW, randomStock } from './random-stock'
+import { NOW, randomStock } from './oracle/random-stock'
 import { type Owner, plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
 

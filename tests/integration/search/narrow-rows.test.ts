@@ -8,7 +8,7 @@ import { normaliseIdentifier } from '@/domain/stock/search/understand/text-readi
 import { isForSale } from '@/domain/vehicle/sale/sold'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { randomStock } from './random-stock'
+import { randomStock } from './oracle/random-stock'
 import { type Owner, plantOwners } from './search-site'
 import { staleRows } from './stale-rows'
 import { storeStock } from './stored-stock'

@@ -1,4 +1,4 @@
-import { NOW } from './random-stock'
+import { NOW } from './oracle/random-stock'
 import type { StoredVehicle } from './stored-stock'
 
 const plain: StoredVehicle = {

@@ -3,7 +3,7 @@ import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { DealershipId, TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { defaultTheme } from '@/domain/theme/theme'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 
 export interface Owner {
   tenant_id: number

@@ -14,10 +14,10 @@ import { createPostgresEngine } from '@/server/stock/search/postgres/postgres-en
 import { SearchUnavailable, type StockEngine } from '@/server/stock/search/stock-engine'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeEngines, type TestedEngine } from './engines'
-import { oracleSearch } from './oracle'
+import { oracleSearch } from './oracle/oracle'
+import { randomOptions, randomPriceQuery, randomQuery } from './oracle/random-query'
+import { NOW, randomPrices, randomStock } from './oracle/random-stock'
 import { plainVehicle } from './plain-vehicle'
-import { randomOptions, randomPriceQuery, randomQuery } from './random-query'
-import { NOW, randomPrices, randomStock } from './random-stock'
 import { type Owner, plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { watchlistSaidOf } from '@/domain/shoppers/said'
-import { startUpstream } from '../../support/upstream'
+import { startUpstream } from '../../support/servers/upstream'
 import { siteOf } from '../search/search-site'
 import { type AccountSite, type Browser, openAccountSite } from './account-site'
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { siteOf } from '../search/search-site'
 import {
   type BookingSite,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { HOST, openSendingSite, payloadOf, type SendingSite, sendJson } from '../leads/sending-site'
 import { plainVehicle } from '../search/plain-vehicle'
 import { siteOf } from '../search/search-site'

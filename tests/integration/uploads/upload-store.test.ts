@@ -15,9 +15,9 @@ import { buffer } from 'node:stream/consumers'
 import { bucketStoreOf } from '@/server/uploads/bucket-store'
 import { folderStore } from '@/server/uploads/folder-store'
 import type { UploadStore } from '@/server/uploads/upload-store'
-import { type ObjectStore, startObjectStore } from '../../support/object-store'
 import { startProcessClock } from '../../support/process-clock'
-import { startUpstream, type Upstream } from '../../support/upstream'
+import { type ObjectStore, startObjectStore } from '../../support/servers/object-store'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
 const scratch = join(folder, 'scratch')

@@ -1,6 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { UsedIn as UsedIn_4d6e7f7dfea1f3d80a92f3667f5fa512 } from '../../../../collections/uses/UsedIn'
-import { RowTitle as RowTitle_41fa67f9d3d13a21c08b238512ec90e4 } from '../../../../collections/fields/RowTitle'
+import { RowTitle as RowTitle_8ffaa62064ca48dbbfddb948db585ae5 } from '../../../../collections/fields/row-title/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,8 +16,8 @@ import { MissingReference as MissingReference_1b96c0f552a30f0f93776f1d32297da0 }
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
-import { WordListControl as WordListControl_d7ddb0d40f82888a0da33982fd800e00 } from '../../../../collections/fields/WordListControl'
-import { ImportReviews as ImportReviews_942b40b3c246ba44bd8c63f01d4d2f67 } from '../../../../collections/reviews/import/ImportReviews'
+import { WordListControl as WordListControl_09cdd143e53a3fe83dbe684e31641933 } from '../../../../collections/fields/word-list/WordListControl'
+import { ImportReviews as ImportReviews_7e7ae6d95a164c7024f5795c565108d6 } from '../../../../collections/reviews/ImportReviews'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
@@ -54,7 +54,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/uses/UsedIn#UsedIn": UsedIn_4d6e7f7dfea1f3d80a92f3667f5fa512,
-  "/collections/fields/RowTitle#RowTitle": RowTitle_41fa67f9d3d13a21c08b238512ec90e4,
+  "/collections/fields/row-title/RowTitle#RowTitle": RowTitle_8ffaa62064ca48dbbfddb948db585ae5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -70,8 +70,8 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
-  "/collections/fields/WordListControl#WordListControl": WordListControl_d7ddb0d40f82888a0da33982fd800e00,
-  "/collections/reviews/import/ImportReviews#ImportReviews": ImportReviews_942b40b3c246ba44bd8c63f01d4d2f67,
+  "/collections/fields/word-list/WordListControl#WordListControl": WordListControl_09cdd143e53a3fe83dbe684e31641933,
+  "/collections/reviews/ImportReviews#ImportReviews": ImportReviews_7e7ae6d95a164c7024f5795c565108d6,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,

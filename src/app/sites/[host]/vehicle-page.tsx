@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { vehicleFeatureLinks } from '@/domain/content/feature-links'
+import { vehicleFeatureLinks } from '@/domain/content/links/feature-links'
 import { listSmallPrint, remainingSmallPrint } from '@/domain/finance/offer/small-print'
 import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
 import { templateFor } from '@/domain/flags/templates'

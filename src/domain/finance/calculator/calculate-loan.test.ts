@@ -1,6 +1,6 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { calculateLoan, type LoanEntry } from './calculate-loan'
 import { calculatorTerms } from './calculator-terms'
 import { describeLoan } from './describe-loan'

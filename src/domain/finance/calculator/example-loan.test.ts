@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { comparisonRate } from '../repayments/comparison-rate'
 import { exampleLoanTerms, warningOf } from './example-loan'
 

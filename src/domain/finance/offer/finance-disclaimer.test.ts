@@ -1,4 +1,4 @@
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { financeDisclaimer } from './finance-disclaimer'
 
 const site = { 'finance.disclaimer': 'The site’s words.' }

@@ -1,5 +1,5 @@
 import { resolveSettings } from '@/domain/flags/resolve'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { siteCalculator } from './site-calculator'
 
 const { settings } = resolveSettings({ template: 'metro' })

@@ -1,6 +1,6 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { listSmallPrint, remainingSmallPrint } from './small-print'
 
 const settingsOf = (tenant: SettingOverrides = {}) => resolveSettings({ template: 'metro', tenant }).settings

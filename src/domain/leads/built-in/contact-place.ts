@@ -1,4 +1,4 @@
-import type { HoursRow } from '../../locations/hours-rows'
+import type { HoursRow } from '../../locations/hours/hours-rows'
 import type { LeadForm } from '../form/lead-form'
 
 /** A location beside a form: how to reach it instead. */

@@ -1,4 +1,4 @@
-import { oneLine } from './one-line'
+import { oneLine } from './mail/one-line'
 
 /** One answer beyond the person's details, ready to read. */
 export interface ReadableAnswer {

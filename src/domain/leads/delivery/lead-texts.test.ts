@@ -1,8 +1,8 @@
 import { sampleLead } from '~/tests/support/sample-lead'
 import { defaultTheme } from '../../theme/theme'
-import { leadMail } from './lead-mail'
-import { mailLook } from './mail-html'
-import { oneLine } from './one-line'
+import { leadMail } from './mail/lead-mail'
+import { mailLook } from './mail/mail-html'
+import { oneLine } from './mail/one-line'
 import { readableAnswers } from './readable-answers'
 import { webhookBody } from './webhook-body'
 

@@ -1,4 +1,4 @@
-import { localTime } from '../../locations/local-time'
+import { localTime } from '../../locations/hours/local-time'
 import type { Choice } from './inbox-row'
 import type { ResponseTimes } from './response-times'
 

@@ -1,10 +1,10 @@
-import { addDays, instantsOf, localTime } from '@/domain/locations/local-time'
+import { addDays, instantsOf, localTime } from '@/domain/locations/hours/local-time'
 import {
   type OpenPeriod,
   openPeriodOn,
   type SpecialHours,
   type WeekdayHours,
-} from '@/domain/locations/opening-hours'
+} from '@/domain/locations/hours/opening-hours'
 
 export interface ReplyHours {
   /** IANA name */

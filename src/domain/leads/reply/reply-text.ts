@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/domain/locations/local-time'
+import { weekdayOf } from '@/domain/locations/hours/local-time'
 import { clockText } from '@/domain/test-drives/time-text'
 import type { ReplyPromise } from './reply-promise'
 

@@ -1,7 +1,7 @@
-import { type MailContent, type MailLook, mailHtml } from '../../leads/delivery/mail-html'
-import type { MailVehicle } from '../../leads/delivery/mail-vehicles'
-import type { NoticeMail } from '../../leads/delivery/notice-mail'
-import { oneLine } from '../../leads/delivery/one-line'
+import { type MailContent, type MailLook, mailHtml } from '../../leads/delivery/mail/mail-html'
+import type { MailVehicle } from '../../leads/delivery/mail/mail-vehicles'
+import type { NoticeMail } from '../../leads/delivery/mail/notice-mail'
+import { oneLine } from '../../leads/delivery/mail/one-line'
 import { formatDollars } from '../../money/money'
 import type { WatchChange } from './watch-change'
 

@@ -1,7 +1,7 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { financeProvider } from '~/tests/support/finance-provider'
+import { financeProvider } from '~/tests/support/servers/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { type VehiclePageView, vehiclePageView } from './vehicle-page-view'
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { mailLook } from '@/domain/leads/delivery/mail-html'
-import { type NoticeMail, noticeMail } from '@/domain/leads/delivery/notice-mail'
+import { mailLook } from '@/domain/leads/delivery/mail/mail-html'
+import { type NoticeMail, noticeMail } from '@/domain/leads/delivery/mail/notice-mail'
 import { journeyNotice } from '@/domain/reservations/journey/journey-notice'
 import { journeyAddress } from '@/domain/reservations/journey/journey-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'

@@ -1,5 +1,5 @@
-import { mailLook } from '@/domain/leads/delivery/mail-html'
-import { type NoticeMail, noticeMail } from '@/domain/leads/delivery/notice-mail'
+import { mailLook } from '@/domain/leads/delivery/mail/mail-html'
+import { type NoticeMail, noticeMail } from '@/domain/leads/delivery/mail/notice-mail'
 import {
   type NoticeFacts,
   type NoticeText,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { DeliveredLead, LeadVehicle } from '@/domain/leads/delivery/delivered-lead'
-import { type MailLook, mailLook } from '@/domain/leads/delivery/mail-html'
+import { type MailLook, mailLook } from '@/domain/leads/delivery/mail/mail-html'
 import { readableAnswers } from '@/domain/leads/delivery/readable-answers'
 import type { Answers } from '@/domain/leads/form/lead-form'
 import { ownValue } from '@/domain/records/own-value'

@@ -1,6 +1,6 @@
 import { adfDocument } from '@/domain/leads/delivery/adf-document'
 import type { DeliveredLead } from '@/domain/leads/delivery/delivered-lead'
-import { leadMail, leadSubject } from '@/domain/leads/delivery/lead-mail'
+import { leadMail, leadSubject } from '@/domain/leads/delivery/mail/lead-mail'
 import type { OutgoingMail } from '../../mail/outgoing-mail'
 import { IN_OUTBOX } from '../../mail/store-in-outbox'
 import { unsealText } from '../../secrets/sealed-text'

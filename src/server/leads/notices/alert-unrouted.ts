@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { mailLook } from '@/domain/leads/delivery/mail-html'
-import { noticeMail } from '@/domain/leads/delivery/notice-mail'
+import { mailLook } from '@/domain/leads/delivery/mail/mail-html'
+import { noticeMail } from '@/domain/leads/delivery/mail/notice-mail'
 import { inTransaction } from '../../clients/in-transaction'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { readTenantContext } from '../../tenants/read-tenant-context'

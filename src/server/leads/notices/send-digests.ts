@@ -5,9 +5,9 @@ import {
   isQuiet,
   leadTotal,
   type SiteDigest,
-} from '@/domain/leads/delivery/digest'
-import { mailLook } from '@/domain/leads/delivery/mail-html'
-import { noticeMail } from '@/domain/leads/delivery/notice-mail'
+} from '@/domain/leads/delivery/mail/digest'
+import { mailLook } from '@/domain/leads/delivery/mail/mail-html'
+import { noticeMail } from '@/domain/leads/delivery/mail/notice-mail'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { inTransaction } from '../../clients/in-transaction'
 import { enqueueMail } from '../../mail/enqueue-mail'

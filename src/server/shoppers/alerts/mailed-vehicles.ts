@@ -1,6 +1,6 @@
 import { sizedImage } from '@/domain/images/image-set'
 import { stockPhoto } from '@/domain/images/stock-photo'
-import type { MailVehicle } from '@/domain/leads/delivery/mail-vehicles'
+import type { MailVehicle } from '@/domain/leads/delivery/mail/mail-vehicles'
 import { formatDollars } from '@/domain/money/money'
 import { type PriceOptions, priceDisplay, priceOptions } from '@/domain/pricing/price-display'
 import type { StockHit } from '@/domain/stock/search/results/result'

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { MailVehicle } from '@/domain/leads/delivery/mail-vehicles'
+import type { MailVehicle } from '@/domain/leads/delivery/mail/mail-vehicles'
 import { unsubscribePath } from '@/domain/leads/subscriptions/unsubscribe-path'
 import { changeText, watchMail } from '@/domain/shoppers/alerts/alert-mail'
 import { type WatchChange, watchChange } from '@/domain/shoppers/alerts/watch-change'

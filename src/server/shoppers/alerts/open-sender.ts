@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type MailLook, mailLook } from '@/domain/leads/delivery/mail-html'
+import { type MailLook, mailLook } from '@/domain/leads/delivery/mail/mail-html'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { readLicences } from '../../content/read-licences'
 import { readOrigin } from '../../tenants/read-origin'

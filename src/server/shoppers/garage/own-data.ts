@@ -39,7 +39,7 @@ export async function ownData(ctx: TenantContext, { id, email }: Shopper): Promi
   return rows[0]?.data
 }
 
-/** Deletes the account on all its websites. Leads stay with the dealer, who erases them on request (docs/leads-privacy.md). */
+/** Deletes the account on all its websites. Leads stay with the dealer, who erases them on request (docs/leads/leads-privacy.md). */
 export async function deleteAccount({ id }: Pick<Shopper, 'id'>): Promise<void> {
   await database().query('DELETE FROM shoppers WHERE id = $1', [id])
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { startUpstream, type Upstream } from '~/tests/support/upstream'
+import { startUpstream, type Upstream } from '~/tests/support/servers/upstream'
 import { log } from '../../log/log.mjs'
 import { sendSms } from './send-sms'
 

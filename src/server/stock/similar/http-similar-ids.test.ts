@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { startUpstream, type Upstream } from '~/tests/support/upstream'
+import { startUpstream, type Upstream } from '~/tests/support/servers/upstream'
 import { httpSimilarIds, similarIdsLimits } from './http-similar-ids'
 
 const SLUG = '2021-kia-rio'

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { locationTimeZone } from '@/domain/locations/time-zone'
+import { locationTimeZone } from '@/domain/locations/hours/time-zone'
 import type { TestDriveDetails } from '@/domain/test-drives/mail/test-drive-mail'
 import { wordOfForm } from '@/domain/test-drives/test-drive-word'
 import { ORIGIN_COLUMNS, type OriginRow, storedOrigin } from '../../tenants/stored-origin'

@@ -1,4 +1,4 @@
-import { localTime } from '@/domain/locations/local-time'
+import { localTime } from '@/domain/locations/hours/local-time'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Slot } from '@/domain/test-drives/bookable-slots'
 import { testDriveSlots } from '@/domain/test-drives/test-drive-slots'

@@ -75,7 +75,7 @@ export const marks: Section = {
   id: 'marks',
   title: 'Third-party marks',
   intro:
-    'Marks are unaltered, in one colour, and only identify a maker, a network or a payment method. Makes without a permitted mark are named in text. See docs/third-party-marks.md.',
+    'Marks are unaltered, in one colour, and only identify a maker, a network or a payment method. Makes without a permitted mark are named in text. See docs/operations/third-party-marks.md.',
   show: () => (
     <div className="flex flex-col gap-8">
       <ul className={tiles}>

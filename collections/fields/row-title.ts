@@ -1,3 +1,0 @@
-export function rowTitle(noun: string, from: readonly string[], words?: Readonly<Record<string, string>>) {
-  return { path: '/collections/fields/RowTitle#RowTitle', clientProps: { noun, from, words } }
-}
