@@ -100,7 +100,7 @@ const rooms = [
     'Collections import collections, src/domain, the block schemas, and the cache and the uploads of src/server.',
     {
       from: '^collections/',
-      fromNot: ['^collections/[^/]+/(hooks|endpoints)/'],
+      fromNot: ['^collections/[^/]+/(hooks|endpoints|server-views)/'],
       mayImport: [
         '^collections/',
         DOMAIN,
@@ -112,11 +112,15 @@ const rooms = [
       node: true,
     },
   ),
-  room('collection-hooks', 'Hooks and endpoints may call the server besides.', {
-    from: '^collections/[^/]+/(hooks|endpoints)/',
-    mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ENVIRONMENT, ANY_PACKAGE],
-    node: true,
-  }),
+  room(
+    'collection-hooks',
+    'Hooks, endpoints and views that the server renders may call the server besides.',
+    {
+      from: '^collections/[^/]+/(hooks|endpoints|server-views)/',
+      mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ENVIRONMENT, ANY_PACKAGE],
+      node: true,
+    },
+  ),
   room('app', 'Routes import src/server, the block registry, src/ui and src/domain.', {
     from: '^src/app/',
     fromNot: ['^src/app/[(]payload[)]/'],

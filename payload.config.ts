@@ -81,6 +81,7 @@ const config = buildConfig({
     importMap: { baseDir },
     meta: { titleSuffix: ' · Forecourt' },
     components: {
+      beforeDashboard: ['/collections/start-page/server-views/StartPage#StartPage'],
       beforeNavLinks: ['/collections/leads/LeadNavLinks#LeadNavLinks'],
       views: {
         login: { Component: '/collections/users/second-factor/SignInView#SignInView' },

@@ -60,7 +60,7 @@ const vehicles = `## What the table does not show
   the lead. Sales staff with locations on their record see only leads of these locations, and no lead without a location. So it is
   with test drives, valuations, deliveries and notes.
 - Marketing staff read leads of a website, and change nothing, if \`leads.marketingSeesNames\` is on for it.
-- Group and platform admins export and erase a person's data: see [leads-privacy.md](leads-privacy.md).
+- Group and platform admins export and erase a person's data: see [leads-privacy.md](leads/leads-privacy.md).
 - The locations on a person's record belong to the websites there. A group admin changes only those of the group's websites.
 - A lock means that somebody is editing a document. People who may read the document see its lock. People who may change it can
   remove the lock, or take it over for themselves only. Sales staff see locks on leads and test drives. A lock expires after five

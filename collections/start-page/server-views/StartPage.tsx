@@ -1,0 +1,81 @@
+import { headers } from 'next/headers'
+import { createLocalReq, type PayloadRequest, parseCookies } from 'payload'
+import { attentionPath, listAttention } from '@/domain/dashboard/attention'
+import { fillDays } from '@/domain/dashboard/lead-days'
+import { planWeek } from '@/domain/dashboard/week'
+import { database } from '@/server/clients/database'
+import {
+  LEAD_DAYS,
+  readLeadDays,
+  readSites,
+  readStockAttention,
+  readTimedContent,
+  readUndelivered,
+  type Websites,
+} from '@/server/dashboard/read-dashboard'
+import { allowedTenants } from '../../access/allowed-tenants'
+import { idOf, staffUser } from '../../access/roles'
+import { leadScope, reportScope } from '../../leads/access/lead-scope'
+import { AttentionList } from '../AttentionList'
+import { LeadChart } from '../LeadChart'
+import { SiteCards } from '../SiteCards'
+import { WeekLists } from '../WeekLists'
+
+/** The website of the site selector, or else all that the person works on. */
+async function chosenWebsites(req: PayloadRequest): Promise<Websites> {
+  const own = await allowedTenants(req)
+  const chosen = idOf(parseCookies(await headers()).get('payload-tenant'))
+  return chosen !== null && (own === 'all' || own.includes(chosen)) ? [chosen] : own
+}
+
+const within = <Scope extends { readonly websites: Websites }>(scope: Scope, websites: Websites): Scope => ({
+  ...scope,
+  websites:
+    websites === 'all' || scope.websites === 'all'
+      ? websites === 'all'
+        ? scope.websites
+        : websites
+      : scope.websites.filter((id) => websites.includes(id)),
+})
+
+async function read(req: PayloadRequest, now: Date) {
+  const user = staffUser(req)
+  if (!user) return null
+  const pool = database()
+  const websites = await chosenWebsites(req)
+  const [named, counted] = [await leadScope(req, 'read'), await reportScope(req)]
+  const isSales = user.role === 'sales-staff'
+  const seesFeeds = user.role === 'group-admin' || user.role === 'platform-admin'
+  const [sites, contents, stock, undelivered, days] = await Promise.all([
+    readSites(pool, websites),
+    isSales ? [] : readTimedContent(pool, websites, now),
+    isSales ? [] : readStockAttention(pool, { websites, seesFeeds, now }),
+    named ? readUndelivered(pool, within(named, websites)) : [],
+    counted ? readLeadDays(pool, within(counted.scope, websites), now) : null,
+  ])
+  return { isSales, sites, contents, attention: listAttention([...undelivered, ...stock]), days }
+}
+
+/** The start page: what needs attention, what is live this week, leads and websites, each only as far as the person may read it. */
+export async function StartPage({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>) {
+  // Payload passes the start page no request.
+  const req = await createLocalReq({ user: user ?? undefined }, payload)
+  const now = new Date()
+  const found = await read(req, now)
+  if (!found) return null
+  const { admin } = payload.config.routes
+  const { isSales, sites, contents, attention, days } = found
+  const lines = attention.map((each) => ({ ...each, href: admin + attentionPath(each.kind, now) }))
+  const host = (await headers()).get('host') ?? ''
+  return (
+    <div className="leads tw:mb-base tw:grid tw:gap-base">
+      <h1>Today</h1>
+      <div className="tw:grid tw:gap-base tw:full:grid-cols-2">
+        <AttentionList lines={lines} />
+        {days && <LeadChart days={fillDays(days, now.toISOString().slice(0, 10), LEAD_DAYS)} />}
+      </div>
+      {!isSales && <WeekLists week={planWeek(contents, now)} admin={admin} />}
+      <SiteCards sites={sites} adminHost={host} />
+    </div>
+  )
+}

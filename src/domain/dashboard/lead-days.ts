@@ -1,0 +1,33 @@
+/** Leads of one day. `day` is `yyyy-mm-dd`. */
+export interface LeadDay {
+  readonly day: string
+  readonly leads: number
+}
+
+const MS_A_DAY = 86_400_000
+
+/** Every day of the `days` up to and including `today`, those without leads too. */
+export function fillDays(counted: readonly LeadDay[], today: string, days: number): LeadDay[] {
+  const known = new Map(counted.map(({ day, leads }) => [day, leads]))
+  return Array.from({ length: days }, (_, index) => {
+    const at = Date.parse(`${today}T12:00:00Z`) - (days - 1 - index) * MS_A_DAY
+    const day = new Date(at).toISOString().slice(0, 10)
+    return { day, leads: known.get(day) ?? 0 }
+  })
+}
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+
+/** The chart in words: total, average and the best day. */
+export function describeLeadDays(days: readonly LeadDay[]): string {
+  const total = days.reduce((sum, { leads }) => sum + leads, 0)
+  if (total === 0) return `No leads in the last ${days.length} days.`
+  const best = days.reduce((most, each) => (each.leads > most.leads ? each : most))
+  const average = (total / days.length).toFixed(1)
+  return `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'} in the last ${days.length} days, ${average} a day. Most on ${dayText(best.day)}: ${best.leads}.`
+}

@@ -1,0 +1,127 @@
+import type { Pool } from 'pg'
+import { AGEING_DAYS, type AttentionCount } from '@/domain/dashboard/attention'
+import type { LeadDay } from '@/domain/dashboard/lead-days'
+import type { SiteCard } from '@/domain/dashboard/site-card'
+import type { TimedContent } from '@/domain/dashboard/week'
+import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
+import { allOf, dayOf, scopeConditions } from '../leads/inbox/lead-conditions'
+import { SqlValues } from '../leads/inbox/sql-values'
+import { siteZoneSql } from '../locations/time-zone-sql'
+import { FOR_SALE } from '../stock/vehicle-sql'
+
+/** Whose websites a person sees on the start page. */
+export type Websites = 'all' | readonly number[]
+
+const idsOf = (websites: Websites) => (websites === 'all' ? null : websites)
+
+const OWN = '($1::int[] IS NULL OR t.id = ANY($1::int[]))'
+const LISTED = `${FOR_SALE} AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)`
+
+/** The websites with their number of vehicles for sale, by name. */
+export async function readSites(pool: Pool, websites: Websites): Promise<SiteCard[]> {
+  const { rows } = await pool.query<SiteCard>(
+    `SELECT t.id, t.name, t.slug, g.name AS group, coalesce(nullif(t.canonical_host, ''), d.host) AS host,
+       coalesce(stock.vehicles, 0)::int AS vehicles
+     FROM tenants t JOIN groups g ON g.id = t.group_id
+     LEFT JOIN tenants_domains d ON d._parent_id = t.id AND d._order = 1
+     LEFT JOIN (SELECT v.tenant_id, count(*) AS vehicles FROM vehicles v WHERE ${LISTED} GROUP BY 1) stock ON stock.tenant_id = t.id
+     WHERE ${OWN} ORDER BY t.name, t.id`,
+    [idsOf(websites)],
+  )
+  return rows
+}
+
+const CONTENT = `
+  SELECT 'promo' AS kind, tenant_id, id, title, start_date AS live_from, expiry_date AS live_until FROM promos
+  UNION ALL SELECT 'popup', tenant_id, id, title, start_date, expiry_date FROM popups
+  UNION ALL SELECT 'offer', tenant_id, id, name, live_from, live_until FROM offers WHERE _status = 'published'
+  UNION ALL SELECT 'post', tenant_id, id, title, date, NULL FROM blog_posts WHERE _status = 'published'
+  UNION ALL SELECT 'sale', p.tenant_id, p.id, s.heading, s.live_from, s.live_until
+    FROM pages_blocks_sale s JOIN pages p ON p.id = s._parent_id WHERE p._status = 'published'`
+
+interface ContentRow extends Omit<TimedContent, 'liveFrom' | 'liveUntil'> {
+  readonly from: Date | null
+  readonly until: Date | null
+}
+
+/** Everything with dates that is live at `now` or starts within a week. */
+export async function readTimedContent(pool: Pool, websites: Websites, now: Date): Promise<TimedContent[]> {
+  const { rows } = await pool.query<ContentRow>(
+    `SELECT c.kind, c.id, c.title, t.name AS website, ${siteZoneSql('t.id')} AS zone,
+       c.live_from AS "from", c.live_until AS "until"
+     FROM (${CONTENT}) c JOIN tenants t ON t.id = c.tenant_id
+     WHERE ${OWN} AND (c.live_until IS NULL OR c.live_until > $2::timestamptz)
+       AND (c.live_from IS NULL OR c.live_from <= $2::timestamptz + interval '7 days')`,
+    [idsOf(websites), now],
+  )
+  return rows.map(({ from, until, ...row }) => ({
+    ...row,
+    liveFrom: from?.toISOString() ?? null,
+    liveUntil: until?.toISOString() ?? null,
+  }))
+}
+
+/** A feed is late when it missed two runs, and at least an hour. */
+const LATE = `greatest(f.every_minutes * 2, 60) * interval '1 minute'`
+
+const STOCK_ATTENTION = `
+  WITH stock AS (
+    SELECT v.tenant_id, count(*) FILTER (WHERE v.primary_image_url IS NULL) AS no_photo,
+      count(*) FILTER (WHERE v.price IS NULL OR v.price <= 10) AS no_price,
+      count(*) FILTER (WHERE v.created_at < $2::timestamptz - interval '${AGEING_DAYS} days') AS ageing
+    FROM vehicles v JOIN tenants t ON t.id = v.tenant_id WHERE ${OWN} AND ${LISTED} GROUP BY 1
+  )
+  SELECT t.name AS website, counted.kind, counted.count::int AS count
+  FROM tenants t JOIN (
+    SELECT stock.tenant_id, each.kind, each.count FROM stock
+      CROSS JOIN LATERAL (VALUES ('no-photo', no_photo), ('no-price', no_price), ('ageing', ageing)) each (kind, count)
+    UNION ALL SELECT l.tenant_id, 'no-hours', count(*) FROM locations l WHERE coalesce(l.visible, true)
+      AND NOT EXISTS (SELECT 1 FROM locations_contact_detail_opening_hours h WHERE h._parent_id = l.id) GROUP BY 1
+    UNION ALL SELECT r.tenant_id, 'failed-imports', count(*) FROM (
+      SELECT DISTINCT ON (dealership_id) tenant_id, status FROM import_runs WHERE NOT coalesce(dry_run, false) ORDER BY dealership_id, id DESC
+    ) r WHERE r.status IN ('failed', 'refused', 'held') GROUP BY 1
+    UNION ALL SELECT c.tenant_id, 'wrong-prices', c.errors FROM (
+      SELECT DISTINCT ON (tenant_id) tenant_id, errors FROM price_checks ORDER BY tenant_id, id DESC
+    ) c
+    UNION ALL SELECT f.tenant_id, 'late-feeds', count(*) FROM stock_feeds f WHERE $3::boolean AND f.enabled
+      AND coalesce(f.last_run_at, f.created_at) < $2::timestamptz - ${LATE} GROUP BY 1
+  ) counted ON counted.tenant_id = t.id
+  WHERE ${OWN} AND counted.count > 0`
+
+/** Counts what needs attention in stock, prices and locations. `seesFeeds`: only administrators may read feeds. */
+export async function readStockAttention(
+  pool: Pool,
+  { websites, seesFeeds, now }: { websites: Websites; seesFeeds: boolean; now: Date },
+): Promise<AttentionCount[]> {
+  return (await pool.query<AttentionCount>(STOCK_ATTENTION, [idsOf(websites), now, seesFeeds])).rows
+}
+
+/** Counts the leads in the person's scope that reached nobody. */
+export async function readUndelivered(pool: Pool, scope: LeadScope): Promise<AttentionCount[]> {
+  const sql = new SqlValues()
+  const conditions = scopeConditions(scope, sql)
+  const { rows } = await pool.query<AttentionCount>(
+    `SELECT 'undelivered-leads' AS kind, t.name AS website, count(DISTINCT l.id)::int AS count
+     FROM lead_deliveries d JOIN leads l ON l.id = d.lead_id JOIN tenants t ON t.id = l.tenant_id
+     WHERE d.state = 'undelivered' AND ${allOf(conditions, 'l')} GROUP BY t.name`,
+    sql.values,
+  )
+  return rows
+}
+
+/** Days of the chart of leads. */
+export const LEAD_DAYS = 30
+
+/** Leads by the day at their location, without spam. The days without leads are missing. */
+export async function readLeadDays(pool: Pool, scope: LeadScope, now: Date): Promise<LeadDay[]> {
+  const sql = new SqlValues()
+  const conditions = scopeConditions(scope, sql)
+  const from = sql.bind(now)
+  const { rows } = await pool.query<LeadDay>(
+    `SELECT ${dayOf('l')}::text AS day, count(*)::int AS leads FROM leads l
+     WHERE l.created_at > ${from}::timestamptz - interval '${LEAD_DAYS} days' AND NOT coalesce(l.is_spam, false)
+       AND ${allOf(conditions, 'l')} GROUP BY 1`,
+    sql.values,
+  )
+  return rows
+}
