@@ -24,6 +24,8 @@ const nextConfig = {
   // Next would hash the whole page on every request. Cached pages get their ETag once: see docs/adr/0020.
   generateEtags: false,
   reactStrictMode: true,
+  // `npm test` checks types before it builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'true' },
   // Puts titles and descriptions in the head for every client, instead of streaming them after the page.
   htmlLimitedBots: /.*/,
   cacheHandler: new URL('./src/server/cache/next-cache-handler.mjs', import.meta.url).pathname,
