@@ -66,7 +66,7 @@ interface ContentsProps extends Pick<Props, 'admin'> {
 
 const Contents = ({ title, none, bound, of: contents, admin }: ContentsProps) => (
   <div>
-    <h3 className="tw:font-semibold">{title}</h3>
+    <h3 className="tw:text-small tw:font-semibold">{title}</h3>
     {contents.length === 0 && <p className="tw:text-muted">{none}</p>}
     <RuledList>
       {contents.map(({ kind, id, title: name, website, zone, [bound]: at }) => (

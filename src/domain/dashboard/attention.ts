@@ -61,13 +61,13 @@ export function listAttention(counts: readonly AttentionCount[]): Attention[] {
   })
 }
 
-type Clause = readonly [field: string, operator: string, value: string | number | boolean]
+type Clause = readonly [field: string, operator: string, value: string | number | boolean | readonly string[]]
 
 const FOR_SALE: readonly Clause[] = [
-  ['status', 'in', 'in_stock,coming_soon'],
+  ['status', 'in', ['in_stock', 'coming_soon']],
   ['show_on_dealer_website', 'equals', true],
   ['sold', 'not_equals', true],
-  ['staff_hidden', 'not_equals', true],
+  ['staff.hidden', 'not_equals', true],
 ]
 
 /** The admin's list with these filters. Payload reads `where` from the address. */
@@ -75,7 +75,9 @@ function listOf(collection: string, ...alternatives: readonly (readonly Clause[]
   const query = new URLSearchParams()
   alternatives.forEach((clauses, or) => {
     clauses.forEach(([field, operator, value], and) => {
-      query.set(`where[or][${or}][and][${and}][${field}][${operator}]`, String(value))
+      const name = `where[or][${or}][and][${and}][${field}][${operator}]`
+      if (typeof value !== 'object') query.set(name, String(value))
+      else value.forEach((one, nth) => query.set(`${name}[${nth}]`, one))
     })
   })
   return `/collections/${collection}${query.size > 0 ? `?${query}` : ''}`
@@ -86,7 +88,7 @@ export function attentionPath(kind: AttentionKind, now: Date): string {
   const dayBefore = new Date(now.getTime() - AGEING_DAYS * 86_400_000).toISOString()
   const paths: Readonly<Record<AttentionKind, string>> = {
     'undelivered-leads': listOf('lead-deliveries', [['state', 'equals', 'undelivered']]),
-    'failed-imports': listOf('import-runs', [['status', 'in', 'failed,refused,held']]),
+    'failed-imports': listOf('import-runs', [['status', 'in', ['failed', 'refused', 'held']]]),
     'late-feeds': listOf('stock-feeds', [['enabled', 'equals', true]]),
     'wrong-prices': listOf('price-checks', [['errors', 'greater_than', 0]]),
     'no-price': listOf(
