@@ -18,6 +18,7 @@ const outside: readonly SettingKey[] = [
   'integrations.watchlistUrl',
   'integrations.quoteUrl',
   'integrations.geocodeUrl',
+  'integrations.reviewsUrl',
   'integrations.mapsKey',
   'integrations.imageCdnBase',
   'integrations.testDriveUrl',

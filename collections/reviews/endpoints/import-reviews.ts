@@ -14,7 +14,7 @@ import { staffUser } from '../../access/roles'
 import { bodyOf, json } from '../../leads/endpoints/requests'
 import { storeReviews } from './store-reviews'
 
-/** Characters. 2,000 reviews of 500 characters fit. */
+/** Characters. 1,000 reviews of 2,000 characters fit. */
 const MOST_CHARACTERS = 2_000_000
 const BAD_REQUEST = 400
 

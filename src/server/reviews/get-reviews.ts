@@ -8,6 +8,7 @@ import { cachePageUntil } from '../cache/cache-page-until'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
+import { askReviewService } from './review-service'
 
 /** The newest are read. Older ones no longer say anything about the dealer. */
 const MOST = 2000
@@ -42,6 +43,18 @@ const readReviews = (ctx: Website): Promise<Review[]> =>
     return withImageCdn(ctx, await findForTenant(ctx, options)).map(reviewOf)
   })
 
+/** Milliseconds until a page that was rendered while the service failed asks it again. */
+const AGAIN_MS = 300_000
+
+/** Those of the website's service, or else its own. */
+async function siteReviews(ctx: TenantContext, now: Date): Promise<readonly Review[]> {
+  const served = await askReviewService(ctx)
+  if (served) return served
+  if (ctx.settings['integrations.reviewsUrl'])
+    await cachePageUntil(ctx, new Date(now.getTime() + AGAIN_MS), now)
+  return readReviews(ctx)
+}
+
 export interface ShownReviews {
   readonly reviews: readonly Review[]
   readonly summary: ReviewSummary | null
@@ -57,8 +70,10 @@ export async function getReviews(
   locationId: number | null = null,
 ): Promise<ShownReviews> {
   if (ctx.settings['reviews.hidden']) return { reviews: [], summary: null }
-  const all = await readReviews(ctx)
-  const chosen = locationId === null ? all : all.filter((review) => review.locationId === locationId)
+  const chosen =
+    locationId === null
+      ? await siteReviews(ctx, now)
+      : (await readReviews(ctx)).filter((review) => review.locationId === locationId)
   const reviews = newestReviews(chosen, ctx.settings['reviews.fullQuantity'])
   const change = nextTimeAgo(
     reviews.map(({ reviewDate }) => new Date(reviewDate)),

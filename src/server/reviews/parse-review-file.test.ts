@@ -54,8 +54,8 @@ describe('a CSV file of reviews', () => {
     ['name,stars\nKen,5', 'The file has no column customer, text, date.'],
     [`${HEADER}\n"Ken,5`, 'The file is not CSV: '],
     [
-      `customer,stars,text,date\n${'Ken,5,Good,2026-11-01\n'.repeat(2001)}`,
-      'The file has more than 2000 reviews. Split it.',
+      `customer,stars,text,date\n${'Ken,5,Good,2026-11-01\n'.repeat(1001)}`,
+      'The file has more than 1000 reviews. Split it.',
     ],
   ])('is refused as a whole when it is not one: %#', (file, message) => {
     expect(parse(file)).toEqual({

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
 /** Rows per file. A dealer group with more imports several files. */
-const MOST_ROWS = 2_000
+const MOST_ROWS = 1_000
 
 /** A review of a file. Days are ISO 8601 at noon UTC, as Payload stores them. */
 export interface FileReview {

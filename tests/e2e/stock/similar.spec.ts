@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RowAnswer } from '@/domain/stock/card/row-answer'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { BEFORE_PICTURES } from '../support/before-pictures'
-import { FULL, onWebsite } from '../support/full'
+import { FULL } from '../support/full'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
@@ -224,7 +224,7 @@ for (const [slug, kind, before] of [
 ] as const) {
   test(
     `rows of ${slug} are as high as their reserved places, whatever loads, at every width [SIM-02]`,
-    onWebsite(slug),
+    FULL,
     async ({ page }) => {
       await page.goto(address(slug, '/'))
       const [path, seen] = await vehiclesOf(page, [kind, before])

@@ -64,10 +64,9 @@ for (const { slug, perDay, noun, salePage } of sites) {
     await expect(page.getByText(/^(Starts|Until) /)).toBeVisible()
   })
 
-  const others = slug === 'southerncross' ? {} : FULL
   test(
     `the informational pages of ${slug} open, fit and are accessible [ROUTE-38]`,
-    others,
+    FULL,
     async ({ page }) => {
       test.slow()
       for (const path of [

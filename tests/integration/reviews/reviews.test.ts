@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { startUpstream } from '../../support/servers/upstream'
 import { createWorld, type Site, type World } from '../isolation/world'
 import { disableCachedReads } from '../tenancy/next-cache'
 
@@ -42,6 +44,7 @@ const stored = async () =>
   (await world.payload.find({ collection: 'reviews', depth: 0, pagination: false, sort: 'id' })).docs
 
 beforeAll(async () => {
+  process.env.FEED_ALLOW_PRIVATE = 'true' // The test's service is at a private address.
   disableCachedReads()
   world = await createWorld()
   ;({ loadReviews } = await import('~/blocks/reviews/load'))
@@ -152,5 +155,69 @@ describe('an imported file of reviews', () => {
     expect((await importFile(FILE, 2_000_000)).status).toBe(404)
     expect((await importFile(7)).status).toBe(400)
     expect(await stored()).toEqual([])
+  })
+})
+
+describe('a website with a review service', () => {
+  const served = {
+    id: 'g-1',
+    customer_name: 'Served',
+    text: '<b>Good</b>',
+    rating: 4.5,
+    review_date: '2026-11-05',
+    created_at_time_ago_in_words: '3 weeks',
+    reply_text: 'Thank you.',
+    reply_date: '2026-11-06',
+  }
+
+  async function loadWith(respond: RequestListener): Promise<{ names: string[]; lines: number }> {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const service = await startUpstream(respond)
+    try {
+      const ctx = await siteOf('own-site')
+      const settings = { ...ctx.settings, 'integrations.reviewsUrl': `${service.address}/reviews` }
+      const { reviews } = await loadReviews({}, { ...ctx, settings }, now)
+      return { names: reviews.map(({ customerName }) => customerName), lines: logged.mock.calls.length }
+    } finally {
+      await service.close()
+      logged.mockRestore()
+    }
+  }
+
+  const answering =
+    (body: string): RequestListener =>
+    (_, response) =>
+      response.end(body)
+
+  beforeEach(() => plantReview({ customer_name: 'Own' }))
+
+  it('shows the service’s reviews with their replies [BLOG-04, INT-02]', async () => {
+    expect(await loadWith(answering(JSON.stringify({ reviews: [served] })))).toEqual({
+      names: ['Served'],
+      lines: 0,
+    })
+  })
+
+  it('shows none when the service has none', async () => {
+    expect(await loadWith(answering('{"reviews":[]}'))).toEqual({ names: [], lines: 0 })
+  })
+
+  it.each<[string, RequestListener]>([
+    ['is down', (_, response) => response.writeHead(503).end()],
+    ['never answers', () => undefined],
+    ['answers with nothing', answering('')],
+    ['answers with a page', answering('<html>Reviews</html>')],
+    ['answers with other fields', answering('{"items":[]}')],
+    ['has a review of nine stars', answering(JSON.stringify({ reviews: [{ ...served, rating: 9 }] }))],
+    [
+      'has a review without a day',
+      answering(JSON.stringify({ reviews: [{ ...served, review_date: 'soon' }] })),
+    ],
+    [
+      'sends far too much',
+      answering(JSON.stringify({ reviews: [{ ...served, text: 'x'.repeat(3_000_000) }] })),
+    ],
+  ])('shows its own reviews and logs one line when the service %s', async (_, respond) => {
+    expect(await loadWith(respond)).toEqual({ names: ['Own'], lines: 1 })
   })
 })

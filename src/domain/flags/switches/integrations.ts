@@ -100,6 +100,13 @@ export const integrationSwitches = {
     accepts: 'absolute',
     default: '',
   }),
+  'integrations.reviewsUrl': url({
+    label: 'Review service',
+    help: 'Address of a service that has the website’s reviews. Its response has a list of reviews with customer_name, text, rating, review_date, and a reply_text and reply_date if there is a reply. Leave empty to show the reviews that staff enter or import; they also stand in while the service fails.',
+    from: 'BLOG-04',
+    accepts: 'absolute',
+    default: '',
+  }),
   'integrations.geocodeUrl': url({
     label: 'Geocoding service',
     help: 'Address of a service that finds the position of a postcode, with its key. The request has ?components=postal_code:4000|country:AU and the response has a list of results with geometry.location. Leave empty to use the built-in list of postcodes.',
