@@ -77,7 +77,7 @@ function listOf(collection: string, ...alternatives: readonly (readonly Clause[]
     clauses.forEach(([field, operator, value], and) => {
       const name = `where[or][${or}][and][${and}][${field}][${operator}]`
       if (typeof value !== 'object') query.set(name, String(value))
-      else value.forEach((one, nth) => query.set(`${name}[${nth}]`, one))
+      else for (const [nth, one] of value.entries()) query.set(`${name}[${nth}]`, one)
     })
   })
   return `/collections/${collection}${query.size > 0 ? `?${query}` : ''}`

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { jest } from '@jest/globals'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { startUpstream } from '../../support/servers/upstream'
 import { createWorld, type Site, type World } from '../isolation/world'
