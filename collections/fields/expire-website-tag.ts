@@ -15,7 +15,6 @@ export const expireWebsiteTag =
       | 'promos'
       | 'popups'
       | 'reviews'
-      | 'reviews'
       | 'forms'
       | 'landingTexts'
       | 'offers'

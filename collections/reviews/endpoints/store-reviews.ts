@@ -19,6 +19,7 @@ type Known = Pick<
   | 'reply_text'
   | 'reply_date'
   | 'source'
+  | 'location'
 >
 
 const personDayWords = ({ customer_name, review_date, text }: Omit<Known, 'id'>) =>
@@ -54,7 +55,8 @@ async function findLocations(req: PayloadRequest, website: number): Promise<Read
   return new Map(docs.map(({ id, name }) => [name.trim().toLowerCase(), id]))
 }
 
-const dataOf = (review: FileReview) => ({
+const dataOf = (review: FileReview, location: number | null) => ({
+  location,
   external_id: review.externalId,
   customer_name: review.customerName,
   rating: review.rating,
@@ -65,9 +67,11 @@ const dataOf = (review: FileReview) => ({
   reply_date: review.replyDate,
 })
 
-/** Compares what a file can change. Empty values of a file change nothing. */
-const isSame = (known: Known, data: ReturnType<typeof dataOf>): boolean =>
-  Object.entries(data).every(([name, value]) => value === null || known[name as keyof Known] === value)
+/** What a file changes of a review. Its empty values change nothing. */
+const changesOf = (known: Known, data: ReturnType<typeof dataOf>): Partial<ReturnType<typeof dataOf>> =>
+  Object.fromEntries(
+    Object.entries(data).filter(([name, value]) => value !== null && known[name as keyof Known] !== value),
+  )
 
 /**
  * Writes a file's reviews in the request's transaction. A review with a known id is updated; one without an id that is already there, by
@@ -90,21 +94,20 @@ export async function storeReviews(
       problems.push({ line, column: 'location', message })
       continue
     }
-    const data = dataOf(review)
+    const data = dataOf(review, location)
     const before = known.get(review.externalId === null ? personDayWords(data) : `id ${review.externalId}`)
     const options = { collection: 'reviews', depth: 0, overrideAccess: false, req } as const
     if (!before) {
-      const added = await req.payload.create({ ...options, data: { ...data, location, tenant: website } })
+      const added = await req.payload.create({ ...options, data: { ...data, tenant: website } })
       known.set(personDayWords(data), added)
       if (review.externalId !== null) known.set(`id ${review.externalId}`, added)
       counts.added += 1
-    } else if (isSame(before, data)) counts.unchanged += 1
+      continue
+    }
+    const changes = review.externalId === null ? {} : changesOf(before, data)
+    if (Object.keys(changes).length === 0) counts.unchanged += 1
     else {
-      await req.payload.update({
-        ...options,
-        id: before.id,
-        data: location === null ? data : { ...data, location },
-      })
+      await req.payload.update({ ...options, id: before.id, data: changes })
       counts.updated += 1
     }
   }

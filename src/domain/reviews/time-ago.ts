@@ -3,8 +3,11 @@ const DAYS_A_WEEK = 7
 const DAYS_A_MONTH = 30
 const DAYS_A_YEAR = 365
 
-const daysBetween = (then: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY_MS))
+/** The calendar day in Australian Eastern time, in which days are shown (see `storyDate`). Brisbane has no daylight saving. */
+const ZONE_MS = 10 * 3_600_000
+const dayOf = (at: Date): number => Math.floor((at.getTime() + ZONE_MS) / DAY_MS)
+
+const daysBetween = (then: Date, now: Date): number => Math.max(0, dayOf(now) - dayOf(then))
 
 /** Returns `today`, `yesterday`, `5 days ago`, `3 weeks ago`, `4 months ago` or `2 years ago` (BLOG-04). */
 export function timeAgo(then: Date, now: Date): string {
@@ -17,9 +20,6 @@ export function timeAgo(then: Date, now: Date): string {
   return `${Math.floor(days / DAYS_A_YEAR)} years ago`
 }
 
-/** When the words of at least one of these moments can change; null without moments. */
-export function nextTimeAgo(moments: readonly Date[], now: Date): Date | null {
-  if (moments.length === 0) return null
-  const changes = moments.map((then) => then.getTime() + (daysBetween(then, now) + 1) * DAY_MS)
-  return new Date(Math.min(...changes))
-}
+/** When the words of these moments can change: at the next midnight. Null without moments. */
+export const nextTimeAgo = (moments: readonly Date[], now: Date): Date | null =>
+  moments.length === 0 ? null : new Date((dayOf(now) + 1) * DAY_MS - ZONE_MS)

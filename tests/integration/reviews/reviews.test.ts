@@ -131,6 +131,32 @@ describe('an imported file of reviews', () => {
     ])
   })
 
+  it('keeps a reply, source and location that the file leaves empty [BLOG-04]', async () => {
+    const { id: location } = await plantLocation('Aspley')
+    const kept = { reply_text: 'Thank you.', source: 'Google', location }
+    await plantReview({ ...kept, external_id: 'g-1', rating: 4, review_date: '2026-11-05T12:00:00.000Z' })
+    const file = 'customer,stars,text,date,id\nKen,5,Good.,2026-11-05,g-1'
+    expect(JSON.parse((await importFile(file)).text)).toEqual({ added: 0, updated: 1, unchanged: 0 })
+    expect(await stored()).toMatchObject([{ ...kept, rating: 5 }])
+  })
+
+  it('leaves a review as it is if the row has no id [BLOG-04]', async () => {
+    const kept = { reply_text: 'Thank you.', external_id: 'g-1', review_date: '2026-11-05T03:00:00.000Z' }
+    await plantReview(kept)
+    const answer = await importFile('customer,stars,text,date\nKen,1,Good.,2026-11-05')
+    expect(JSON.parse(answer.text)).toEqual({ added: 0, updated: 0, unchanged: 1 })
+    expect(await stored()).toMatchObject([{ ...kept, rating: 5 }])
+  })
+
+  it('moves a review with an id to another location [BLOG-04]', async () => {
+    await plantLocation('Aspley')
+    const { id: location } = await plantLocation('Moorooka')
+    await importFile(FILE)
+    const moved = await importFile(`${HEADER}\nKen,4,Fine,2026-11-05,g-1,Moorooka,`)
+    expect(JSON.parse(moved.text)).toEqual({ added: 0, updated: 1, unchanged: 0 })
+    expect((await stored())[0]).toMatchObject({ customer_name: 'Ken', location })
+  })
+
   it('writes nothing if one row is wrong, and names the line, the column and the fix', async () => {
     const { status, text } = await importFile(`${HEADER}\nKen,4,Fine,2026-11-05,,,\nAna,9,Good,2026-11-06,,,`)
     expect(status).toBe(400)
