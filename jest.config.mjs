@@ -26,6 +26,7 @@ const unit = {
 
 /** Real modules in Node: Payload and its drivers cannot be loaded any other way. */
 const node = {
+  // In Jest's context each use of a global is slow. For ES modules see local-globals.mjs.
   sandboxInjectedGlobals: ['Object', 'Array', 'String', 'Math', 'Number', 'RegExp', 'Map', 'Set', 'JSON'],
   testEnvironment: 'node',
   modulePathIgnorePatterns,
@@ -42,6 +43,7 @@ const node = {
   globalTeardown: '<rootDir>/tests/support/integration-teardown.mjs',
 }
 
+/** Payload's database packages have a copy each. */
 const DRIZZLE = '(.*/)?drizzle-orm/.*\\.js$'
 
 async function nodeProject(displayName, testMatch) {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { isDayAhead } from '@/domain/reviews/day-ahead'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField, ownReference } from '../fields/own-reference'
@@ -6,11 +7,8 @@ import { importReviewsEndpoint } from './endpoints/import-reviews'
 
 type Moment = Date | string | null | undefined
 
-/** Half a day ahead is today: a day is stored as noon UTC. */
-const HALF_A_DAY_MS = 43_200_000
-
 const notAhead = (value: Date | string, what: string): true | string =>
-  new Date(value).getTime() <= Date.now() + HALF_A_DAY_MS || `${what} cannot be from the future.`
+  !isDayAhead(value, new Date()) || `${what} cannot be from the future.`
 
 const day = { displayFormat: 'd MMM yyyy', pickerAppearance: 'dayOnly' } as const
 

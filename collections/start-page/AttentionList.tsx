@@ -1,6 +1,7 @@
 import type { Attention } from '@/domain/dashboard/attention'
+import { formatCount } from '@/domain/text/format-count'
 import { RuledList } from '../admin-parts/lists'
-import { Panel } from './Panel'
+import { Panel } from '../leads/inbox/Panel'
 
 /** Websites named with each line. */
 const MOST_NAMED = 3
@@ -10,9 +11,7 @@ interface Props {
 }
 
 function websitesText(websites: Attention['websites']): string {
-  const named = websites
-    .slice(0, MOST_NAMED)
-    .map(({ name, count }) => `${name} ${count.toLocaleString('en-AU')}`)
+  const named = websites.slice(0, MOST_NAMED).map(({ name, count }) => `${name} ${formatCount(count)}`)
   const left = websites.length - named.length
   return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ')
 }

@@ -1,5 +1,5 @@
 import { describeLeadDays, type LeadDay } from '@/domain/dashboard/lead-days'
-import { Panel } from './Panel'
+import { Panel } from '../leads/inbox/Panel'
 
 const HEIGHT = 64
 const STEP = 10

@@ -1,5 +1,6 @@
 import type { SiteCard } from '@/domain/dashboard/site-card'
-import { Panel } from './Panel'
+import { formatCount } from '@/domain/text/format-count'
+import { Panel } from '../leads/inbox/Panel'
 
 interface Props {
   readonly sites: readonly SiteCard[]
@@ -26,7 +27,7 @@ export const SiteCards = ({ sites, adminHost }: Props) => (
           >
             <span className="tw:font-semibold">{site.name}</span>
             <span className="tw:text-muted">
-              {site.group} · {site.vehicles.toLocaleString('en-AU')} for sale
+              {site.group} · {formatCount(site.vehicles)} for sale
             </span>
             {address ? (
               <a href={address} className="tw:inline-flex tw:min-h-8 tw:items-center">

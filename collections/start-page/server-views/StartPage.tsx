@@ -3,6 +3,7 @@ import { createLocalReq, type PayloadRequest, parseCookies } from 'payload'
 import { attentionPath, listAttention } from '@/domain/dashboard/attention'
 import { fillDays } from '@/domain/dashboard/lead-days'
 import { planWeek } from '@/domain/dashboard/week'
+import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { database } from '@/server/clients/database'
 import {
   LEAD_DAYS,
@@ -28,15 +29,12 @@ async function chosenWebsites(req: PayloadRequest): Promise<Websites> {
   return chosen !== null && (own === 'all' || own.includes(chosen)) ? [chosen] : own
 }
 
-const within = <Scope extends { readonly websites: Websites }>(scope: Scope, websites: Websites): Scope => ({
-  ...scope,
-  websites:
-    websites === 'all' || scope.websites === 'all'
-      ? websites === 'all'
-        ? scope.websites
-        : websites
-      : scope.websites.filter((id) => websites.includes(id)),
-})
+/** The part of a scope that lies within these websites. */
+function within(scope: LeadScope, websites: Websites): LeadScope {
+  if (websites === 'all') return scope
+  const reached = scope.websites
+  return { ...scope, websites: reached === 'all' ? websites : websites.filter((id) => reached.includes(id)) }
+}
 
 async function read(req: PayloadRequest, now: Date) {
   const user = staffUser(req)

@@ -1,3 +1,5 @@
+import { REAL_PRICE_ABOVE } from '../pricing/advertised-price'
+import { formatCount } from '../text/format-count'
 /** What may need somebody's attention, the most urgent first. */
 export const attentionKinds = [
   'undelivered-leads',
@@ -57,7 +59,7 @@ export function listAttention(counts: readonly AttentionCount[]): Attention[] {
     const websites = found
       .map(({ website: name, count }) => ({ name, count }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
-    return [{ kind, total, text: `${total.toLocaleString('en-AU')} ${total === 1 ? one : many}`, websites }]
+    return [{ kind, total, text: `${formatCount(total)} ${total === 1 ? one : many}`, websites }]
   })
 }
 
@@ -94,7 +96,7 @@ export function attentionPath(kind: AttentionKind, now: Date): string {
     'no-price': listOf(
       'vehicles',
       [...FOR_SALE, ['price', 'exists', false]],
-      [...FOR_SALE, ['price', 'less_than_equal', 10]],
+      [...FOR_SALE, ['price', 'less_than_equal', REAL_PRICE_ABOVE]],
     ),
     'no-photo': listOf('vehicles', [...FOR_SALE, ['primary_image_url', 'exists', false]]),
     ageing: listOf('vehicles', [...FOR_SALE, ['createdAt', 'less_than', dayBefore]]),

@@ -1,3 +1,4 @@
+import { formatCount } from '../text/format-count'
 /** Leads of one day. `day` is `yyyy-mm-dd`. */
 export interface LeadDay {
   readonly day: string
@@ -29,5 +30,5 @@ export function describeLeadDays(days: readonly LeadDay[]): string {
   if (total === 0) return `No leads in the last ${days.length} days.`
   const best = days.reduce((most, each) => (each.leads > most.leads ? each : most))
   const average = (total / days.length).toFixed(1)
-  return `${total.toLocaleString('en-AU')} ${total === 1 ? 'lead' : 'leads'} in the last ${days.length} days, ${average} a day. Most on ${dayText(best.day)}: ${best.leads}.`
+  return `${formatCount(total)} ${total === 1 ? 'lead' : 'leads'} in the last ${days.length} days, ${average} a day. Most on ${dayText(best.day)}: ${best.leads}.`
 }

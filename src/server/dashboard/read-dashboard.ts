@@ -4,10 +4,11 @@ import type { LeadDay } from '@/domain/dashboard/lead-days'
 import type { SiteCard } from '@/domain/dashboard/site-card'
 import type { TimedContent } from '@/domain/dashboard/week'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
+import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { allOf, dayOf, scopeConditions } from '../leads/inbox/lead-conditions'
 import { SqlValues } from '../leads/inbox/sql-values'
 import { siteZoneSql } from '../locations/time-zone-sql'
-import { FOR_SALE } from '../stock/vehicle-sql'
+import { LISTED } from '../stock/vehicle-sql'
 
 /** Whose websites a person sees on the start page. */
 export type Websites = 'all' | readonly number[]
@@ -15,7 +16,6 @@ export type Websites = 'all' | readonly number[]
 const idsOf = (websites: Websites) => (websites === 'all' ? null : websites)
 
 const OWN = '($1::int[] IS NULL OR t.id = ANY($1::int[]))'
-const LISTED = `${FOR_SALE} AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)`
 
 /** The websites with their number of vehicles for sale, by name. */
 export async function readSites(pool: Pool, websites: Websites): Promise<SiteCard[]> {
@@ -67,7 +67,7 @@ const LATE = `greatest(f.every_minutes * 2, 60) * interval '1 minute'`
 const STOCK_ATTENTION = `
   WITH stock AS (
     SELECT v.tenant_id, count(*) FILTER (WHERE v.primary_image_url IS NULL) AS no_photo,
-      count(*) FILTER (WHERE v.price IS NULL OR v.price <= 10) AS no_price,
+      count(*) FILTER (WHERE v.price IS NULL OR v.price <= ${REAL_PRICE_ABOVE}) AS no_price,
       count(*) FILTER (WHERE v.created_at < $2::timestamptz - interval '${AGEING_DAYS} days') AS ageing
     FROM vehicles v JOIN tenants t ON t.id = v.tenant_id WHERE ${OWN} AND ${LISTED} GROUP BY 1
   )

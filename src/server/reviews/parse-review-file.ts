@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { isDayAhead } from '@/domain/reviews/day-ahead'
 
 /** Rows per file. A dealer group with more imports several files. */
 const MOST_ROWS = 1_000
@@ -53,9 +54,6 @@ const WRITE_A_DAY = 'Write the day as 2026-11-05 or 05/11/2026.'
 const text = (most: number) => z.string().trim().max(most, `Shorten this to ${most} characters.`)
 const optional = (most: number) => text(most).transform((value) => value || null)
 
-/** Half a day ahead is today: a day is stored as noon UTC. */
-const HALF_A_DAY_MS = 43_200_000
-
 const optionalDay = (now: Date) =>
   z
     .string()
@@ -63,7 +61,7 @@ const optionalDay = (now: Date) =>
     .transform((value, context) => {
       if (value === '') return null
       const parsed = parseDay(value)
-      if (parsed && Date.parse(parsed) <= now.getTime() + HALF_A_DAY_MS) return parsed
+      if (parsed && !isDayAhead(parsed, now)) return parsed
       const message = parsed ? 'This day is in the future.' : WRITE_A_DAY
       context.addIssue({ code: 'custom', message })
       return z.NEVER

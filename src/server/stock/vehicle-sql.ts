@@ -1,6 +1,9 @@
 /** `isForSale` in SQL, for a row `v` of vehicles. */
 export const FOR_SALE = `(v.status IN ('in_stock', 'coming_soon') AND NOT coalesce(v.sold, false))`
 
+/** For sale, and shown on the website. */
+export const LISTED = `${FOR_SALE} AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)`
+
 /**
  * The blurred preview of a vehicle `v`'s current leading photo. Null when the preview is missing or belongs to an earlier photo.
  */

@@ -4,7 +4,7 @@ import { parseTemplate } from '@/domain/flags/templates'
 import { DEFAULT_QUALITY } from '@/domain/images/image-set'
 import { cardPhotoWidths, leadPhotoWidths } from '@/domain/images/stock-photo-widths'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
-import { FOR_SALE } from '@/server/stock/vehicle-sql'
+import { LISTED } from '@/server/stock/vehicle-sql'
 import { enqueueResizing } from '../../jobs/enqueue'
 import { ImageUnavailable } from '../image-unavailable'
 import { originalPhoto } from '../original'
@@ -13,8 +13,7 @@ import { makeAhead } from '../serve-image'
 
 const WIDTHS = [...new Set([...cardPhotoWidths, ...leadPhotoWidths])]
 
-const LISTED = `${FOR_SALE} AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)
-  AND v.primary_image_url IS NOT NULL`
+const PHOTOGRAPHED = `${LISTED} AND v.primary_image_url IS NOT NULL`
 
 interface Photographed {
   url: string
@@ -33,7 +32,7 @@ async function findPhotos(pool: Pool, vehicleIds: readonly number[]): Promise<re
   const { rows } = await pool.query<Photographed>(
     `SELECT v.primary_image_url AS url, t.template, t.settings, g.settings AS group_settings
      FROM vehicles v JOIN tenants t ON t.id = v.tenant_id JOIN groups g ON g.id = t.group_id
-     WHERE v.id = ANY($1) AND ${LISTED} ORDER BY v.id`,
+     WHERE v.id = ANY($1) AND ${PHOTOGRAPHED} ORDER BY v.id`,
     [vehicleIds],
   )
   const photos = rows.filter(isResizedHere).map(({ url }) => ownPhoto(url))
@@ -73,7 +72,7 @@ export async function resizePhotos(pool: Pool, vehicleIds: readonly number[]): P
 export async function queueAllPhotos(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
     `SELECT v.id FROM vehicles v
-     WHERE ${LISTED} AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = 'resize-photos')
+     WHERE ${PHOTOGRAPHED} AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = 'resize-photos')
      ORDER BY v.id`,
   )
   await enqueueResizing(
