@@ -70,7 +70,7 @@ export async function StartPage({ payload, user }: Pick<PayloadRequest, 'payload
       <h1>Today</h1>
       <div className="tw:grid tw:gap-base tw:full:grid-cols-2">
         <AttentionList lines={lines} />
-        {days && <LeadChart days={fillDays(days, now.toISOString().slice(0, 10), LEAD_DAYS)} />}
+        {days && <LeadChart days={fillDays(days, now, LEAD_DAYS)} />}
       </div>
       {!isSales && <WeekLists week={planWeek(contents, now)} admin={admin} />}
       <SiteCards sites={sites} adminHost={host} />

@@ -76,15 +76,20 @@ describe('what needs attention', () => {
 
 describe('the leads of the last days', () => {
   it('have every day, those without leads too', () => {
-    expect(fillDays([{ day: '2026-11-24', leads: 3 }], '2026-11-25', 3)).toEqual([
+    expect(fillDays([{ day: '2026-11-24', leads: 3 }], now, 3)).toEqual([
       { day: '2026-11-23', leads: 0 },
       { day: '2026-11-24', leads: 3 },
       { day: '2026-11-25', leads: 0 },
     ])
   })
 
+  it('end with the day that has begun in Australia while it is still yesterday in UTC', () => {
+    const early = new Date('2026-11-24T21:00:00Z')
+    expect(fillDays([{ day: '2026-11-25', leads: 2 }], early, 1)).toEqual([{ day: '2026-11-25', leads: 2 }])
+  })
+
   it('are described for people who do not see the chart', () => {
-    const days = fillDays([{ day: '2026-11-24', leads: 3 }], '2026-11-25', 3)
+    const days = fillDays([{ day: '2026-11-24', leads: 3 }], now, 3)
     expect(describeLeadDays(days)).toBe('3 leads in the last 3 days, 1.0 a day. Most on 24 Nov: 3.')
     expect(describeLeadDays([{ day: '2026-11-25', leads: 0 }])).toBe('No leads in the last 1 days.')
   })

@@ -1,4 +1,5 @@
 import { formatCount } from '../text/format-count'
+
 /** Leads of one day. `day` is `yyyy-mm-dd`. */
 export interface LeadDay {
   readonly day: string
@@ -7,9 +8,13 @@ export interface LeadDay {
 
 const MS_A_DAY = 86_400_000
 
-/** Every day of the `days` up to and including `today`, those without leads too. */
-export function fillDays(counted: readonly LeadDay[], today: string, days: number): LeadDay[] {
+/** Each lead counts on the day of its dealership's time zone. Sydney is the first of them to reach a new day. */
+const dayInSydney = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })
+
+/** Every one of the `days` that end with today, those without leads too. */
+export function fillDays(counted: readonly LeadDay[], now: Date, days: number): LeadDay[] {
   const known = new Map(counted.map(({ day, leads }) => [day, leads]))
+  const today = dayInSydney(now)
   return Array.from({ length: days }, (_, index) => {
     const at = Date.parse(`${today}T12:00:00Z`) - (days - 1 - index) * MS_A_DAY
     const day = new Date(at).toISOString().slice(0, 10)
