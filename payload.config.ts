@@ -37,6 +37,7 @@ import { leadNotes } from './collections/lead-notes/config'
 import { leadRules } from './collections/lead-rules/config'
 import { leads } from './collections/leads/config'
 import { legalTexts } from './collections/legal-texts/config'
+import { linkChecks } from './collections/link-checks/config'
 import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
 import { offers } from './collections/offers/config'
@@ -133,6 +134,7 @@ const config = buildConfig({
     vehicleModels,
     landingTexts,
     redirects,
+    linkChecks,
     spinCampaigns,
     forms,
     media,
@@ -178,6 +180,7 @@ const config = buildConfig({
         'vehicle-models': tenantOwned,
         'landing-texts': tenantOwned,
         redirects: tenantOwned,
+        'link-checks': tenantOwned,
         forms: tenantOwned,
         media: tenantOwned,
         vehicles: tenantOwned,

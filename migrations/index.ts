@@ -46,6 +46,7 @@ import * as migration_20261125_085430_sales from './20261125_085430_sales';
 import * as migration_20261125_091311_redirects from './20261125_091311_redirects';
 import * as migration_20261125_100543_popups from './20261125_100543_popups';
 import * as migration_20261125_130222_reviews from './20261125_130222_reviews';
+import * as migration_20261125_174726_link_checks from './20261125_174726_link_checks';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261125_130222_reviews.up,
     down: migration_20261125_130222_reviews.down,
-    name: '20261125_130222_reviews'
+    name: '20261125_130222_reviews',
+  },
+  {
+    up: migration_20261125_174726_link_checks.up,
+    down: migration_20261125_174726_link_checks.down,
+    name: '20261125_174726_link_checks'
   },
 ];

@@ -80,6 +80,7 @@ export interface Config {
     'vehicle-models': VehicleModel;
     'landing-texts': LandingText;
     redirects: Redirect;
+    'link-checks': LinkCheck;
     'spin-campaigns': SpinCampaign;
     forms: Form;
     media: Media;
@@ -131,6 +132,7 @@ export interface Config {
     'vehicle-models': VehicleModelsSelect<false> | VehicleModelsSelect<true>;
     'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     'spin-campaigns': SpinCampaignsSelect<false> | SpinCampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1735,6 +1737,32 @@ export interface Redirect {
    * Such as /search/kia or https://example.com. Leave empty if you chose a page.
    */
   to?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each night, the links on the website’s pages, offers and posts are opened.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  pages?: number | null;
+  links?: number | null;
+  dead?: number | null;
+  unsure?: number | null;
+  problem?: string | null;
+  dead_links?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3650,6 +3678,21 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   page?: T;
   to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  tenant?: T;
+  pages?: T;
+  links?: T;
+  dead?: T;
+  unsure?: T;
+  problem?: T;
+  dead_links?: T;
   updatedAt?: T;
   createdAt?: T;
 }

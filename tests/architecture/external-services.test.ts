@@ -10,6 +10,7 @@ const called: Readonly<Record<string, string>> = {
   delivery: 'delivery prices',
   finance: 'finance quotes and lender data',
   images: 'the originals of photos',
+  'link-check': 'the addresses of links on the websites',
   locations: 'geocoding',
   leads: 'receivers of enquiries and follow-ups, and a check for robots',
   mail: 'the mail server',

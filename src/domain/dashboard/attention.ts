@@ -6,6 +6,7 @@ export const attentionKinds = [
   'failed-imports',
   'late-feeds',
   'wrong-prices',
+  'dead-links',
   'no-price',
   'no-photo',
   'ageing',
@@ -24,6 +25,7 @@ const words: Readonly<Record<AttentionKind, readonly [one: string, many: string]
     'price on a page differs from the stock file',
     'prices on pages differ from the stock files',
   ],
+  'dead-links': ['link on a page is dead', 'links on pages are dead'],
   'no-price': ['vehicle for sale has no price', 'vehicles for sale have no price'],
   'no-photo': ['vehicle for sale has no photo', 'vehicles for sale have no photo'],
   ageing: [
@@ -93,6 +95,7 @@ export function attentionPath(kind: AttentionKind, now: Date): string {
     'failed-imports': listOf('import-runs', [['status', 'in', ['failed', 'refused', 'held']]]),
     'late-feeds': listOf('stock-feeds', [['enabled', 'equals', true]]),
     'wrong-prices': listOf('price-checks', [['errors', 'greater_than', 0]]),
+    'dead-links': listOf('link-checks', [['dead', 'greater_than', 0]]),
     'no-price': listOf(
       'vehicles',
       [...FOR_SALE, ['price', 'exists', false]],

@@ -83,6 +83,9 @@ const STOCK_ATTENTION = `
     UNION ALL SELECT c.tenant_id, 'wrong-prices', c.errors FROM (
       SELECT DISTINCT ON (tenant_id) tenant_id, errors FROM price_checks ORDER BY tenant_id, id DESC
     ) c
+    UNION ALL SELECT c.tenant_id, 'dead-links', c.dead FROM (
+      SELECT DISTINCT ON (tenant_id) tenant_id, dead FROM link_checks ORDER BY tenant_id, id DESC
+    ) c
     UNION ALL SELECT f.tenant_id, 'late-feeds', count(*) FROM stock_feeds f WHERE $3::boolean AND f.enabled
       AND coalesce(f.last_run_at, f.created_at) < $2::timestamptz - ${LATE} GROUP BY 1
   ) counted ON counted.tenant_id = t.id

@@ -34,6 +34,10 @@ export function postJson(
   })
 }
 
+/** Fetches a page's HTML or other text. Throws a `FetchFailed` as `fetchJson` does. */
+export const fetchText = (address: string, limits: FetchLimits): Promise<string> =>
+  fetched(address, limits, undefined, (response, host) => textOf(response, limits.maxBytes, host))
+
 async function fetched<T>(
   address: string,
   limits: FetchLimits,

@@ -23,6 +23,7 @@ const EVERY_NIGHT = [
   'sweep-lead-files',
   'reconcile-payments',
   'check-prices',
+  'check-links',
 ]
 
 const repeated = (tasks: readonly string[], match: string) =>

@@ -7,6 +7,7 @@ import { queueAllPhotos, resizePhotos } from '../images/previews/resize-photos'
 import type { JobPayloads } from '../jobs/job-payloads'
 import { releaseDeadWorkers } from '../jobs/worker-presence'
 import { eraseOldLeads } from '../leads/privacy/erase-old-leads'
+import { checkAllLinks } from '../link-check/check-links'
 import { checkAllPrices } from '../price-check/check-prices'
 import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
@@ -27,6 +28,7 @@ type Repeated =
   | 'forget-sign-ins'
   | 'erase-old-leads'
   | 'check-prices'
+  | 'check-links'
 
 export function buildTasks(pool: Pool): TaskList {
   const tasks: Record<Exclude<keyof JobPayloads, LeadTask | PaymentTask> | Repeated, Task> = {
@@ -57,6 +59,9 @@ export function buildTasks(pool: Pool): TaskList {
     },
     'check-prices': async () => {
       await checkAllPrices(pool, new Date())
+    },
+    'check-links': async () => {
+      await checkAllLinks(pool, new Date())
     },
     'schedule-feeds': async () => {
       await releaseDeadWorkers(pool)

@@ -86,6 +86,7 @@ export const accessTable: Record<string, CollectionRow> = {
   'lead-notes': { read: sales },
   'lead-rules': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },
   'price-checks': { read: editors },
+  'link-checks': { read: editors },
   'import-runs': { create: editors, read: editors, update: admins },
   'stock-feeds': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },
   dealerships: { create: admins, read: editors, update: admins, delete: platformOnly, duplicate: admins },

@@ -294,6 +294,10 @@ export const specimens: Record<string, Specimen> = {
     data: (canary, { site }) => ({ ...ofSite(site), errors: 0, problems: [canary] }),
     change: (mark) => ({ problems: [mark] }),
   },
+  'link-checks': {
+    data: (canary, { site }) => ({ ...ofSite(site), dead: 0, problem: canary }),
+    change: (mark) => ({ problem: mark }),
+  },
   'import-runs': {
     data: (canary, { site }) => ({ ...ofDealership(site), problem: canary }),
     change: (mark) => ({ format: Number(mark.slice(-1)) % 2 ? 'forecourt-json' : 'forecourt-ndjson' }),

@@ -18,6 +18,7 @@ import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from 
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
 import { WordListControl as WordListControl_09cdd143e53a3fe83dbe684e31641933 } from '../../../../collections/fields/word-list/WordListControl'
 import { ImportReviews as ImportReviews_7e7ae6d95a164c7024f5795c565108d6 } from '../../../../collections/reviews/ImportReviews'
+import { DeadLinks as DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4 } from '../../../../collections/link-checks/server-views/DeadLinks'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
@@ -73,6 +74,7 @@ export const importMap = {
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
   "/collections/fields/word-list/WordListControl#WordListControl": WordListControl_09cdd143e53a3fe83dbe684e31641933,
   "/collections/reviews/ImportReviews#ImportReviews": ImportReviews_7e7ae6d95a164c7024f5795c565108d6,
+  "/collections/link-checks/server-views/DeadLinks#DeadLinks": DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,

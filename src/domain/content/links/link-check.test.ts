@@ -1,0 +1,51 @@
+import { deadReason, linksIn, mergeLinks } from './link-check'
+
+const origin = 'https://outpost.example'
+
+describe('The links of a page', () => {
+  it('are paths of the website or full URLs, each once, with their words', () => {
+    const html = `<a class="x" href="/finance#rates"><span>Work out</span> finance</a>
+      <a href="${origin}/finance">Again</a> <a href="https://maker.example/a?b=1&amp;c=2">Maker &amp; co</a>
+      <a href="offers">Relative</a>`
+    expect(linksIn(html, origin, '/about')).toEqual([
+      { address: '/finance', text: 'Work out finance' },
+      { address: 'https://maker.example/a?b=1&c=2', text: 'Maker & co' },
+      { address: '/offers', text: 'Relative' },
+    ])
+  })
+
+  it('leave out phone numbers, mail, anchors and what is no address', () => {
+    const html = `<a href="tel:131313">Call</a><a href="mailto:a@b.example">Mail</a><a href="#top">Top</a>
+      <a href="http://[">Broken</a><a>None</a>`
+    expect(linksIn(html, origin, '/')).toEqual([])
+  })
+})
+
+describe('The links of a website', () => {
+  it('count their pages and name the first five', () => {
+    const pages = Array.from({ length: 7 }, (_, page) => ({
+      path: `/p${page}`,
+      links: [{ address: '/gone', text: 'Gone' }],
+    }))
+    const [link, ...others] = mergeLinks(pages)
+    expect(others).toEqual([])
+    expect(link).toMatchObject({ address: '/gone', pages: 7 })
+    expect(link?.places.map(({ path }) => path)).toEqual(['/p0', '/p1', '/p2', '/p3', '/p4'])
+  })
+})
+
+describe('A failed answer', () => {
+  it.each([
+    [{ status: 404 }, true, 'missing'],
+    [{ status: 410 }, false, 'missing'],
+    [{ status: 500 }, true, 'error'],
+    [{ status: 503 }, false, null],
+    [{ status: 403 }, false, null],
+    [{ code: 'ENOTFOUND' }, false, 'unknown-host'],
+    [{ code: 'ENOTFOUND' }, true, null],
+    [{ code: 'ECONNRESET' }, false, null],
+    [{}, false, null],
+  ] as const)('of %j (own page: %s) counts as %s', (answer, isOwn, reason) => {
+    expect(deadReason(answer, isOwn)).toBe(reason)
+  })
+})

@@ -1,0 +1,109 @@
+import type { RequestListener } from 'node:http'
+import type { DeadLink } from '@/domain/content/links/link-check'
+import { startUpstream, type Upstream } from '../../support/servers/upstream'
+import { type DealerSite, openDealerSite } from '../import/dealer-site'
+
+let site: DealerSite
+let website: Upstream
+let elsewhere: Upstream
+let pages: Map<string, string>
+let answerElsewhere: RequestListener
+let checkSiteLinks: typeof import('@/server/link-check/check-links').checkSiteLinks
+let checkAllLinks: typeof import('@/server/link-check/check-links').checkAllLinks
+
+const serve: RequestListener = ({ url = '' }, response) => {
+  const page = pages.get(url)
+  if (page === undefined) response.writeHead(404)
+  else if (page === 'broken') response.writeHead(500)
+  response.end(page)
+}
+
+beforeAll(async () => {
+  website = await startUpstream(serve)
+  elsewhere = await startUpstream((request, response) => answerElsewhere(request, response))
+  site = await openDealerSite()
+  process.env.DATABASE_URL = site.url
+  process.env.FEED_ALLOW_PRIVATE = 'true'
+  ;({ checkSiteLinks, checkAllLinks } = await import('@/server/link-check/check-links'))
+})
+
+beforeEach(async () => {
+  pages = new Map([['/finance', '<h1>Finance</h1>']])
+  answerElsewhere = (_, response) => void response.end()
+  await site.pool.query('UPDATE tenants SET site_base_url = $1', [website.address])
+  await site.pool.query('TRUNCATE link_checks, pages CASCADE')
+})
+
+afterAll(async () => {
+  await (await import('@/server/clients/database')).database().end()
+  await Promise.all([site.close(), website.close(), elsewhere.close()])
+})
+
+/** Publishes a page, and has the website show it. */
+async function write(path: string, html: string) {
+  pages.set(path, html)
+  await site.pool.query(
+    `INSERT INTO pages (tenant_id, title, path, _status, updated_at, created_at) VALUES ($1, $2, $2, 'published', now(), now())`,
+    [site.tenantId, path],
+  )
+}
+
+async function check() {
+  await checkSiteLinks(site.pool, site.tenantId, new Date())
+  const { rows } = await site.pool.query('SELECT * FROM link_checks ORDER BY id DESC LIMIT 1')
+  return rows[0]
+}
+
+const summary = ({ dead_links }: { dead_links: DeadLink[] }) =>
+  dead_links.map(({ address, reason, pages: count }) => `${address} ${reason} ${count}`)
+
+describe('The nightly link check', () => {
+  it('finds links to pages that are missing or broken, and the pages they stand on', async () => {
+    pages.set('/broken', 'broken')
+    await write('/about', '<a href="/finance">Finance</a><a href="/gone?a=1#b">Our <b>offer</b></a>')
+    await write('/team', '<a href="/gone?a=1">Gone</a><a href="/broken">Broken</a>')
+    const found = await check()
+    expect(summary(found)).toEqual(['/gone?a=1 missing 2', '/broken error 1'])
+    expect(found).toMatchObject({ pages: 2, links: 3, dead: 2, unsure: 0, problem: null })
+    expect(found.dead_links[0].places).toEqual([
+      { path: '/about', text: 'Our offer' },
+      { path: '/team', text: 'Gone' },
+    ])
+  })
+
+  it('counts a missing page of another website as dead, and one that refuses robots as unsure', async () => {
+    const at = (path: string) => `${elsewhere.address}${path}`
+    answerElsewhere = ({ url = '' }, response) =>
+      void response.writeHead(url === '/gone' ? 404 : url === '/no' ? 403 : 200).end()
+    await write('/', ['/gone', '/no', '/fine'].map((path) => `<a href="${at(path)}">x</a>`).join(''))
+    const found = await check()
+    expect(summary(found)).toEqual([`${at('/gone')} missing 1`])
+    expect(found).toMatchObject({ links: 3, unsure: 1 })
+  })
+
+  it('counts a link as unsure when its host drops the connection', async () => {
+    answerElsewhere = ({ socket }) => void socket.destroy()
+    await write('/', `<a href="${elsewhere.address}/b">y</a>`)
+    expect(await check()).toMatchObject({ links: 1, unsure: 1, dead: 0 })
+  })
+
+  it('skips pages that are not shown now', async () => {
+    await write('/sale', '<a href="/gone">x</a>')
+    pages.delete('/sale')
+    expect(await check()).toMatchObject({ pages: 0, dead: 0, problem: null })
+  })
+
+  it('says so when the website does not answer, and checks the other websites', async () => {
+    await write('/', '<a href="/finance">Finance</a>')
+    await site.pool.query('UPDATE tenants SET site_base_url = $1', ['http://127.0.0.1:9'])
+    expect((await check()).problem).toMatch(/^The website could not be checked\. The connection to 127/)
+  })
+
+  it('deletes checks older than 30 days', async () => {
+    await checkSiteLinks(site.pool, site.tenantId, new Date())
+    await site.pool.query(`UPDATE link_checks SET created_at = now() - interval '31 days'`)
+    await checkAllLinks(site.pool, new Date())
+    const { rows } = await site.pool.query('SELECT * FROM link_checks')
+    expect(rows.every(({ created_at }) => created_at > Date.now() - 86_400_000)).toBe(true)
+  })
+})
