@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
-import { validHref } from '../../collections/fields/link-fields'
+import { addressField } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
 /** Cards of customer stories and articles: picture, date, heading and READ MORE (CB-07). */
@@ -22,7 +22,7 @@ export const articlesConfig: Block = {
         mediaField('picture', { required: true }),
         { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
         { name: 'heading', type: 'text', required: true, maxLength: 120 },
-        { name: 'href', type: 'text', label: 'Address', required: true, maxLength: 500, validate: validHref },
+        addressField({ name: 'href', required: true }),
       ],
     }),
   ],

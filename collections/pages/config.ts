@@ -4,6 +4,7 @@ import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { rowTitle } from '../fields/row-title/row-title'
 import { usedInField } from '../uses/used-in-field'
+import { linkChoicesEndpoint } from './endpoints/link-choices'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
 import { guardChangedPage, guardDeletedPage } from './hooks/guard-live-page'
 import { redirectMovedPage } from './hooks/redirect-moved-page'
@@ -34,6 +35,7 @@ export const pages: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: byTenant(undefined, 'version.tenant'),
   },
+  endpoints: [linkChoicesEndpoint],
   hooks: {
     beforeValidate: [requireUniquePath],
     beforeChange: [rememberPublished],

@@ -3,7 +3,7 @@ import { endsAfterStart } from '@/domain/content/live-window'
 import { pathProblem, popupTriggers } from '@/domain/popups/popup'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { validHref } from '../fields/link-fields'
+import { addressField } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
 import { validWords, wordListField } from '../fields/word-list/word-list-field'
 
@@ -41,14 +41,7 @@ const buttonFields: Field = {
       admin: { width: '50%' },
       validate: validButton,
     },
-    {
-      name: 'linkTo',
-      type: 'text',
-      label: 'Where the button leads',
-      maxLength: 500,
-      admin: { width: '50%' },
-      validate: (value: unknown) => !value || validHref(value),
-    },
+    addressField({ name: 'linkTo', label: 'Where the button leads' }),
   ],
 }
 

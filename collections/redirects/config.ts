@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { validHref } from '../fields/link-fields'
+import { addressField } from '../fields/link-fields'
 import { ownReference } from '../fields/own-reference'
 import { requireUnique } from '../fields/require-unique'
 import { checkTarget } from './hooks/check-target'
@@ -47,13 +47,10 @@ export const redirects: CollectionConfig = {
       label: 'To the page',
       admin: { description: 'The redirect follows the page when it moves.' },
     }),
-    {
+    addressField({
       name: 'to',
-      type: 'text',
       label: 'Or to the address',
-      maxLength: 500,
-      admin: { description: 'Such as /search/kia or https://example.com. Leave empty if you chose a page.' },
-      validate: (value: unknown) => !value || validHref(value),
-    },
+      description: 'Such as /search/kia or https://example.com. Leave empty if you chose a page.',
+    }),
   ],
 }

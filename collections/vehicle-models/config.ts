@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { validHref } from '../fields/link-fields'
+import { addressField } from '../fields/link-fields'
 import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { rootSlugField } from '../fields/root-slug-field'
@@ -39,17 +39,12 @@ export const vehicleModels: CollectionConfig = {
     },
     rootSlugField('Its page is at /slug.'),
     ownReference('brand', 'brands', { required: true, index: true }),
-    {
+    addressField({
       name: 'override_url',
-      type: 'text',
       label: 'Page instead',
-      maxLength: 500,
-      admin: {
-        position: 'sidebar',
-        description: 'Links to the model open this address. It then has no page of its own.',
-      },
-      validate: (value: unknown) => !value || validHref(value),
-    },
+      position: 'sidebar',
+      description: 'Links to the model open this address. It then has no page of its own.',
+    }),
     { name: 'intro', type: 'textarea', label: 'Introduction', maxLength: 600, admin: { rows: 4 } },
     mediaField('picture'),
   ],

@@ -8,10 +8,12 @@ interface FieldProps {
   readonly value: string
   readonly type: 'search' | 'date' | 'text'
   readonly maxLength?: number
+  /** Whether the field is inside a document's form, which Enter would save. */
+  readonly isInForm?: boolean
   onChange(value: string): void
 }
 
-export function Field({ label, value, type, maxLength = 100, onChange }: FieldProps) {
+export function Field({ label, value, type, maxLength = 100, isInForm, onChange }: FieldProps) {
   const id = useId()
   return (
     <div className="own-field">
@@ -22,6 +24,7 @@ export function Field({ label, value, type, maxLength = 100, onChange }: FieldPr
         value={value}
         maxLength={type === 'date' ? undefined : maxLength}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={isInForm ? (event) => event.key === 'Enter' && event.preventDefault() : undefined}
       />
     </div>
   )

@@ -1,21 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { InboxChoices, InboxPage } from '@/domain/leads/inbox/inbox-row'
+import { useSettled } from '../../admin-parts/use-settled'
 import { callLeads } from './call-leads'
 import { askedFilters, type FilterValues } from './filter-values'
 
 const POLL_MS = 10_000
-const TYPING_MS = 300
-
-/** The value once it has not changed for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 /** A page of the inbox, asked again every ten seconds while the browser tab is visible. */
 export function useInbox(values: FilterValues, after: string | null) {
