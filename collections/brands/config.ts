@@ -1,11 +1,13 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { brandKinds } from '@/domain/brands/brand'
+import { brandPath } from '@/domain/brands/brand-pages'
 import { canonicalMake, isMake } from '@/domain/stock/normalise/makes'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { rootSlugField } from '../fields/root-slug-field'
+import { redirectMoved } from '../redirects/hooks/redirect-moved'
 import { refuseDeleteInUse } from '../uses/refuse-delete-in-use'
 import { usedInField } from '../uses/used-in-field'
 import { refuseDeleteWithModels } from './hooks/refuse-delete-with-models'
@@ -55,7 +57,7 @@ export const brands: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniqueSlug],
     // Its numbers are part of what every page knows of the website.
-    afterChange: [expireWebsiteTag('tenant')],
+    afterChange: [redirectMoved((slug) => [brandPath({ slug })]), expireWebsiteTag('tenant')],
     beforeDelete: [refuseDeleteWithModels, refuseDeleteInUse('brand')],
     afterDelete: [expireWebsiteTag('tenant')],
   },

@@ -3,6 +3,7 @@ import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
+import { refuseDeleteInUse } from '../uses/refuse-delete-in-use'
 import { expireLegalText } from './hooks/expire-legal-text'
 
 /** Terms, privacy policy, disclaimers and warranty texts. A website stores each text once, and blocks refer to it (CB-14). */
@@ -23,6 +24,7 @@ export const legalTexts: CollectionConfig = {
   hooks: {
     beforeValidate: [requireUniqueSlug],
     afterChange: [expireLegalText],
+    beforeDelete: [refuseDeleteInUse('legal text')],
     afterDelete: [expireLegalText],
   },
   fields: [

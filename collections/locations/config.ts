@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { locationPaths } from '@/domain/locations/location-paths'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { mediaField, ownReference } from '../fields/own-reference'
@@ -6,6 +7,7 @@ import { requireUniqueSlug } from '../fields/require-unique'
 import { slugField } from '../fields/slug-field'
 import { wordListField } from '../fields/word-list/word-list-field'
 import { refuseDeleteWithLeads } from '../leads/hooks/refuse-delete-with-leads'
+import { redirectMoved } from '../redirects/hooks/redirect-moved'
 import { holidaysEndpoint } from './endpoints/public-holidays'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { holidayProposalsField, openingHoursField, specialHoursField } from './hours-fields'
@@ -32,7 +34,7 @@ export const locations: CollectionConfig = {
   endpoints: [holidaysEndpoint],
   hooks: {
     beforeValidate: [requireUniqueSlug],
-    afterChange: [moveInStock, expireLocations],
+    afterChange: [redirectMoved(locationPaths), moveInStock, expireLocations],
     beforeDelete: [refuseDeleteWithLeads('location')],
     afterDelete: [expireLocations],
   },

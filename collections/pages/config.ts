@@ -26,6 +26,8 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'path'],
   },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
+  // The tables of all blocks make a page slow to read, and nothing that refers to a page needs them.
+  defaultPopulate: { tenant: true, title: true, path: true, _status: true },
   versions: { drafts: true, maxPerDoc: 20 },
   access: {
     create: createInTenant(),

@@ -5,6 +5,7 @@ import { addressField } from '../fields/link-fields'
 import { mediaField, ownReference } from '../fields/own-reference'
 import { requireUniqueSlug } from '../fields/require-unique'
 import { rootSlugField } from '../fields/root-slug-field'
+import { redirectMoved } from '../redirects/hooks/redirect-moved'
 import { refuseDeleteInUse } from '../uses/refuse-delete-in-use'
 import { usedInField } from '../uses/used-in-field'
 
@@ -24,7 +25,7 @@ export const vehicleModels: CollectionConfig = {
   access: websiteContent(),
   hooks: {
     beforeValidate: [requireUniqueSlug],
-    afterChange: [expireWebsiteTag('brands')],
+    afterChange: [redirectMoved((slug) => [`/${slug}`]), expireWebsiteTag('brands')],
     beforeDelete: [refuseDeleteInUse('model')],
     afterDelete: [expireWebsiteTag('brands')],
   },

@@ -28,15 +28,25 @@ async function reasonToStay(req: PayloadRequest, id: number | string, page: NonN
   return `Links to ${page.path} would break: ${nameUses(uses)}. Change or remove these links first.`
 }
 
+const LEGAL =
+  'It shows a legal text, which visitors must be able to read. If another page shows it too, remove the block here first, and publish.'
+
+/** Why the published page must stay online; null if it need not. */
+const reasonToStayOnline = async (
+  req: PayloadRequest,
+  id: number | string,
+  page: NonNullable<PublishedPage>,
+) => (await reasonToStay(req, id, page)) ?? (page.showsLegalText ? LEGAL : null)
+
 const refused = (message: string) => new APIError(message, 409, null, true)
 
-/** Refuses to move or unpublish the home page and linked pages. Runs after the write, which it then rolls back. */
+/** Refuses to move or unpublish the home page and linked pages, and to unpublish legal pages. Runs after the write, which it then rolls back. */
 export const guardChangedPage: CollectionAfterChangeHook = async ({ data, doc, req }) => {
   const before = publishedBefore(req, doc.id)
   if (!before) return
   const after = await publishedNow(req, doc.id)
   if (after?.path === before.path || (after && data.move_anyway === true)) return
-  const reason = await reasonToStay(req, doc.id, before)
+  const reason = await (after ? reasonToStay : reasonToStayOnline)(req, doc.id, before)
   if (!reason) return
   if (!after) throw refused(`The page cannot be unpublished. ${reason}`)
   const errors = [{ path: 'path', message: `The page cannot move. ${reason}` }]
@@ -54,6 +64,6 @@ async function isLastPage(req: PayloadRequest, { tenant }: NonNullable<Published
 export const guardDeletedPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const page = await publishedNow(req, Number(id))
   if (page?.path === '/' && (await isLastPage(req, page))) return
-  const reason = page && (await reasonToStay(req, id, page))
+  const reason = page && (await reasonToStayOnline(req, id, page))
   if (reason) throw refused(`The page cannot be deleted. ${reason}`)
 }

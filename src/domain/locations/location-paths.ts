@@ -18,6 +18,9 @@ export function locationPath(slug: string, settings: PathSettings): string {
   return settings['locations.path'].replace('{slug}', encodeURIComponent(slug))
 }
 
+/** Every address that a location's page can have, whatever the website's setting. */
+export const locationPaths = (slug: string): string[] => FOLDERS.map((folder) => `${folder}/${slug}`)
+
 type Place = Pick<SiteLocation, 'slug' | 'dealership'>
 
 /** The page of a dealership's locations (ROUTE-37). Null if a location has its slug: the address is that location's. */

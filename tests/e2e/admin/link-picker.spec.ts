@@ -18,11 +18,16 @@ test('staff choose a link from the website’s stock searches instead of typing 
     async ({ id, path }) => {
       await openForm(page, 'pages', id)
       const choose = page.getByRole('button', { name: 'Choose from a list' })
-      await expect(choose).toBeVisible()
+      // A click before the form is hydrated opens nothing.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Show All' }).first().click()
+        await expect(choose).toBeVisible({ timeout: 1000 })
+      }).toPass()
       await choose.click()
       await page.getByLabel('Kind of link').selectOption('Stock search')
       await page.getByLabel('Words to look for').fill('used suv')
       expect(await violations(page, { within: 'fieldset:has(select)' })).toEqual([])
+      await page.screenshot({ path: '/tmp/shot-picker.png', fullPage: false })
       await page
         .getByRole('button', { name: /^Used cars, Suv/ })
         .first()

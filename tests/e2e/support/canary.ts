@@ -74,7 +74,11 @@ async function plantPage(api: APIRequestContext, tenant: number, secrets: Canary
       { blockType: 'legalText', legalText: legalText.id },
     ],
   })
-  undo.push(() => remove(api, 'pages', page.id))
+  undo.push(async () => {
+    // A page with a legal text cannot be deleted by accident.
+    await change(api, 'pages', page.id, { blocks: [], _status: 'published' })
+    await remove(api, 'pages', page.id)
+  })
   return { pagePath: `/${name}`, filename: String(picture.filename) }
 }
 

@@ -17,6 +17,7 @@ import { writeBackup } from '@/server/backup/write-backup'
 import { createPool } from '@/server/clients/database'
 import { folderStore } from '@/server/uploads/folder-store'
 import type { UploadStore } from '@/server/uploads/upload-store'
+import { itAtNight } from '~/tests/support/at-night'
 import { createBlankDatabase, createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeSchema } from '../upgrade/describe-schema'
 import { fillEmptyTables } from '../upgrade/fill-tables'
@@ -185,17 +186,21 @@ describe('a backup', () => {
     expect(readdirSync(join(dataFolder, 'media'))).toEqual(['yard é.webp'])
   })
 
-  it('of an older version is migrated to this one', async () => {
-    const old = await openOldDatabase()
-    await fillEmptyTables(old.pool)
-    const made = await backUp(old.url, emptyFolder())
-    await old.close()
-    const blank = await createBlankDatabase()
-    const { code, text } = await run('restore', { url: blank.url, data: emptyFolder() }, made)
-    expect([code, text]).toEqual([0, expect.stringContaining('all verified')])
-    expect(await schemaOf(blank.url)).toEqual(await schemaOf(source.url))
-    await blank.drop()
-  }, 300_000)
+  itAtNight(
+    'of an older version is migrated to this one',
+    async () => {
+      const old = await openOldDatabase()
+      await fillEmptyTables(old.pool)
+      const made = await backUp(old.url, emptyFolder())
+      await old.close()
+      const blank = await createBlankDatabase()
+      const { code, text } = await run('restore', { url: blank.url, data: emptyFolder() }, made)
+      expect([code, text]).toEqual([0, expect.stringContaining('all verified')])
+      expect(await schemaOf(blank.url)).toEqual(await schemaOf(source.url))
+      await blank.drop()
+    },
+    300_000,
+  )
 
   it('leaves out a file that is removed after it was listed', async () => {
     const store = folderStore(dataFolder)

@@ -16,7 +16,15 @@ afterAll(() => world?.close())
 
 const actors = ['platform-admin', 'group-admin', 'marketing-staff'] as const
 type Role = (typeof actors)[number]
-type Collection = 'pages' | 'media' | 'brands' | 'vehicle-models' | 'site-chrome' | 'offers' | 'promos'
+type Collection =
+  | 'legal-texts'
+  | 'pages'
+  | 'media'
+  | 'brands'
+  | 'vehicle-models'
+  | 'site-chrome'
+  | 'offers'
+  | 'promos'
 
 const as = (role: Role) => ({ overrideAccess: false, user: world.people[role].user }) as const
 
@@ -69,6 +77,20 @@ describe.each(actors)('a %s', (role) => {
     expect(await change(linked.id, { path: `${path}-new`, _status: 'published' }, role)).toContain(reason)
     expect(await remove('pages', from.id, role)).toBeNull()
     expect(await remove('pages', linked.id, role)).toBeNull()
+  })
+
+  it('cannot delete or unpublish a page with a legal text, nor the text', async () => {
+    const text = await targets.create('legal-texts', 'own', 0)
+    const path = `/${freshWord('legal')}`
+    const legal = await page(path, [{ blockType: 'legalText', legalText: text.id }])
+    const reason = 'It shows a legal text'
+    expect(await remove('pages', legal.id, role)).toContain(reason)
+    expect(await change(legal.id, { _status: 'draft' }, role)).toContain(reason)
+    expect(await remove('legal-texts', Number(text.id), role)).toContain(`page “Page ${path}”`)
+    expect(await change(legal.id, { path: `${path}-new`, _status: 'published' }, role)).toBeNull()
+    expect(await change(legal.id, { blocks: [], _status: 'published' }, role)).toBeNull()
+    expect(await remove('pages', legal.id, role)).toBeNull()
+    expect(await remove('legal-texts', Number(text.id), role)).toBeNull()
   })
 
   it('edits a linked page as before, and drafts another path for it', async () => {

@@ -45,7 +45,11 @@ describe('The list to choose an address from', () => {
 
   it('offers the searches that have stock, and vehicles for sale by name or stock number', async () => {
     const { id, canary } = await targets.create('vehicles', 'own', 0)
-    await world.payload.update({ collection: 'vehicles', id, data: { stocknum: 'K77', show_on_dealer_website: true } })
+    await world.payload.update({
+      collection: 'vehicles',
+      id,
+      data: { stocknum: 'K77', show_on_dealer_website: true },
+    })
     expect(await paths({ kind: 'vehicles', q: 'k77' })).toEqual([`/cars/${canary}`])
     expect(await paths({ kind: 'vehicles', q: `${canary} K77` })).toEqual([`/cars/${canary}`])
     expect(await paths({ kind: 'vehicles', q: 'nothing' })).toEqual([])

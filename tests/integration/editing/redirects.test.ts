@@ -1,4 +1,4 @@
-import { freshWord } from '../isolation/targets'
+import { freshWord, Targets } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
 
 let world: World
@@ -103,5 +103,46 @@ describe.each(actors)('a redirect by a %s', (role) => {
     const { id } = (await at(b)) as { id: number }
     const back = () => world.payload.update({ collection: 'redirects', id, data: { to: b } })
     expect(await refusalOf(back)).toContain('comes back to')
+  })
+})
+
+describe('a document whose slug changes', () => {
+  const moved = async (collection: 'vehicle-models' | 'brands' | 'locations', slugs: readonly string[]) => {
+    const targets = new Targets(world)
+    const { id } = await targets.create(collection, 'own', 0)
+    for (const slug of slugs) await world.payload.update({ collection, id, data: { slug } })
+  }
+  const redirectsOf = async (word: string) => {
+    const { docs } = await world.payload.find({
+      collection: 'redirects',
+      where: { from: { like: word } },
+      sort: 'from',
+      pagination: false,
+      depth: 0,
+    })
+    return docs.map(({ from, to }) => `${from} ${to}`)
+  }
+
+  it('as a model, a brand or a location leaves redirects from all its addresses [ROUTE-33, ROUTE-34, ROUTE-35]', async () => {
+    await moved('vehicle-models', ['old-model', 'new-model'])
+    await moved('brands', ['old-brand', 'new-brand'])
+    await moved('locations', ['old-place', 'new-place'])
+    expect(await redirectsOf('/old-')).toEqual(
+      expect.arrayContaining([
+        '/old-model /new-model',
+        '/old-brand/overview /new-brand/overview',
+        '/our-location/old-place /our-location/new-place',
+        '/contact-us/old-place /contact-us/new-place',
+        '/locations/old-place /locations/new-place',
+      ]),
+    )
+  })
+
+  it('twice, leads from both earlier addresses to the last, and back again leaves no circle', async () => {
+    await moved('vehicle-models', ['first-name', 'second-name', 'third-name'])
+    expect(await redirectsOf('-name')).toEqual(['/first-name /third-name', '/second-name /third-name'])
+    await moved('brands', ['there', 'elsewhere', 'there'])
+    expect(await redirectsOf('there')).toEqual([])
+    expect(await redirectsOf('elsewhere')).toEqual(['/elsewhere/overview /there/overview'])
   })
 })

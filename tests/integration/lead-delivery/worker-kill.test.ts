@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { itAtNight } from '~/tests/support/at-night'
 import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { kill, startProgram, until, waitForStatement } from '../import/programs'
 import { type LeadSite, openLeadSite, type StoredDelivery } from './lead-site'
@@ -135,7 +136,7 @@ describe('A worker that is killed', () => {
     expect([attempts, received]).toEqual([1, [delivery_id]])
   })
 
-  it('with many leads loses and doubles none', async () => {
+  itAtNight('with many leads loses and doubles none', async () => {
     const ids: number[] = []
     for (let nth = 0; nth < 40; nth++) ids.push(await add())
     let nth = 0

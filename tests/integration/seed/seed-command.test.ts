@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import pg from 'pg'
 import { passwordProblem } from '@/server/accounts/password-problem'
 import { isStoredPassword, type StoredPassword } from '@/server/accounts/stored-password'
+import { itAtNight } from '../../support/at-night'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { hashPasswordsAtFullCost } from '../../support/password-cost'
 
@@ -76,10 +77,8 @@ async function count(table: 'tenants' | 'vehicles' | 'users' | 'pages'): Promise
   return rows[0].rows
 }
 
-// plant.test.ts proves the same without processes. Only `npm run test:full` repeats it with a process that is killed.
-const itAtNight = process.env.FULL_TESTS ? it : () => {}
-
 describe('the command that plants the demo', () => {
+  // plant.test.ts proves the same without processes.
   itAtNight(
     'recovers from kill -9: the next run completes all five dealers and duplicates nothing',
     async () => {
@@ -111,19 +110,23 @@ describe('the command that plants the demo', () => {
     expect(await count('users')).toBe(0)
   }, 240_000)
 
-  it('gives the users of a production database new passwords and prints them', async () => {
-    const { code, text } = await outcomeOf(startSeed(['--demo-in-production'], false))
-    expect(code).toBe(0)
-    const printed = new Map(
-      [...text.matchAll(/^sign-in: (\S+) {2}(\S{20})$/gm)].map(([, email, password]) => [email, password]),
-    )
-    const people = await readPeople()
-    expect(people).toHaveLength(8)
-    for (const person of people) {
-      const password = printed.get(person.email) ?? ''
-      expect(passwordProblem(password)).toBeUndefined()
-      expect(await isStoredPassword(password, person)).toBe(true)
-    }
-    expect(new Set(printed.values()).size).toBe(8)
-  }, 240_000)
+  itAtNight(
+    'gives the users of a production database new passwords and prints them',
+    async () => {
+      const { code, text } = await outcomeOf(startSeed(['--demo-in-production'], false))
+      expect(code).toBe(0)
+      const printed = new Map(
+        [...text.matchAll(/^sign-in: (\S+) {2}(\S{20})$/gm)].map(([, email, password]) => [email, password]),
+      )
+      const people = await readPeople()
+      expect(people).toHaveLength(8)
+      for (const person of people) {
+        const password = printed.get(person.email) ?? ''
+        expect(passwordProblem(password)).toBeUndefined()
+        expect(await isStoredPassword(password, person)).toBe(true)
+      }
+      expect(new Set(printed.values()).size).toBe(8)
+    },
+    240_000,
+  )
 })
