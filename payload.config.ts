@@ -58,6 +58,7 @@ import { spinCampaigns } from './collections/spin-campaigns/config'
 import { spins } from './collections/spins/config'
 import { stockFeeds } from './collections/stock-feeds/config'
 import { storeUploadsIn } from './collections/store-uploads-in'
+import { switchChanges } from './collections/switch-changes/config'
 import { tenants } from './collections/tenants/config'
 import { testDrives } from './collections/test-drives/config'
 import { themes } from './collections/themes/config'
@@ -83,7 +84,10 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Forecourt' },
     components: {
       beforeDashboard: ['/collections/start-page/server-views/StartPage#StartPage'],
-      beforeNavLinks: ['/collections/leads/LeadNavLinks#LeadNavLinks'],
+      beforeNavLinks: [
+        '/collections/leads/LeadNavLinks#LeadNavLinks',
+        '/collections/switch-changes/SwitchesNavLink#SwitchesNavLink',
+      ],
       views: {
         login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
         secondFactor: {
@@ -109,6 +113,12 @@ const config = buildConfig({
           path: '/lead-reports',
           exact: true,
           meta: { title: 'Lead reports' },
+        },
+        switches: {
+          Component: '/collections/switch-changes/server-views/SwitchesView#SwitchesView',
+          path: '/switches',
+          exact: true,
+          meta: { title: 'Switches' },
         },
         person: {
           Component: '/collections/leads/person/PersonView#PersonView',
@@ -158,6 +168,7 @@ const config = buildConfig({
     dealerships,
     locations,
     financeProviders,
+    switchChanges,
     users,
     signIns,
     outbox,

@@ -104,6 +104,7 @@ export interface Config {
     dealerships: Dealership;
     locations: Location;
     'finance-providers': FinanceProvider;
+    'switch-changes': SwitchChange;
     users: User;
     'sign-ins': SignIn;
     outbox: Outbox;
@@ -156,6 +157,7 @@ export interface Config {
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'finance-providers': FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
+    'switch-changes': SwitchChangesSelect<false> | SwitchChangesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
@@ -2681,6 +2683,42 @@ export interface FinanceProvider {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "switch-changes".
+ */
+export interface SwitchChange {
+  id: number;
+  group?: (number | null) | Group;
+  level: 'website' | 'group';
+  website?: (number | null) | Tenant;
+  key: string;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  person?: (number | null) | User;
+  batch: string;
+  state: 'done' | 'planned' | 'failed' | 'cancelled';
+  planned_for?: string | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Addresses are stored as hashes: the same hash means the same address. Entries are deleted after 400 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4418,6 +4456,25 @@ export interface FinanceProvidersSelect<T extends boolean = true> {
   rounding?: T;
   finalPayment?: T;
   disclaimer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "switch-changes_select".
+ */
+export interface SwitchChangesSelect<T extends boolean = true> {
+  group?: T;
+  level?: T;
+  website?: T;
+  key?: T;
+  before?: T;
+  after?: T;
+  person?: T;
+  batch?: T;
+  state?: T;
+  planned_for?: T;
+  problem?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -4,6 +4,7 @@ import { staffUser } from '../access/roles'
 import { platformAdmins } from '../access/rules'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
+import { recordSwitchChanges } from '../switch-changes/hooks/record-changes'
 import { expireGroup } from './hooks/expire-group'
 import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
 import { paymentFields } from './payment-fields'
@@ -29,7 +30,7 @@ export const groups: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: platformAdmins,
   },
-  hooks: { afterChange: [expireGroup], beforeDelete: [refuseDeleteWithTenants] },
+  hooks: { afterChange: [recordSwitchChanges, expireGroup], beforeDelete: [refuseDeleteWithTenants] },
   fields: [
     { name: 'name', type: 'text', required: true, access: { update: platformAdminsOnlyField } },
     { ...slugField({ unique: true }), access: { update: platformAdminsOnlyField } },

@@ -9,6 +9,7 @@ import { platformAdmins } from '../access/rules'
 import { lockedAfterCreate } from '../fields/locked-after-create'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
+import { recordSwitchChanges } from '../switch-changes/hooks/record-changes'
 import { canonicalHostField, domainsField } from './domains-field'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
@@ -43,7 +44,7 @@ export const tenants: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [refuseUnreachableHost],
-    afterChange: [expireTenant],
+    afterChange: [recordSwitchChanges, expireTenant],
     beforeDelete: [refuseDeleteWithContent, removeFromPeople],
     afterDelete: [expireTenant],
   },

@@ -22,7 +22,7 @@ export function AddressField(props: TextFieldClientProps) {
     <div className="tw:grid tw:gap-1">
       <TextField {...props} />
       {!isLocked && (
-        <div className="tw:-mt-2 tw:mb-half">
+        <div className="tw:mb-half">
           <Button
             buttonStyle="secondary"
             size="small"

@@ -8,6 +8,7 @@ export const EVERY_MINUTE = [
   'alert-shoppers', // also those who want mail at once
   'tend-reservations',
   'sync-payments',
+  'apply-planned-switches',
 ]
 export const EVERY_TEN_MINUTES = ['remind-test-drives', 'forget-drafts']
 

@@ -14,6 +14,7 @@ import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
+import { applyPlannedSwitches } from '../switches/apply-planned'
 import type { LeadTask } from './lead-tasks'
 import type { PaymentTask } from './payment-tasks'
 
@@ -29,6 +30,7 @@ type Repeated =
   | 'erase-old-leads'
   | 'check-prices'
   | 'check-links'
+  | 'apply-planned-switches'
 
 export function buildTasks(pool: Pool): TaskList {
   const tasks: Record<Exclude<keyof JobPayloads, LeadTask | PaymentTask> | Repeated, Task> = {
@@ -59,6 +61,9 @@ export function buildTasks(pool: Pool): TaskList {
     },
     'check-prices': async () => {
       await checkAllPrices(pool, new Date())
+    },
+    'apply-planned-switches': async () => {
+      await applyPlannedSwitches(pool, new Date())
     },
     'check-links': async () => {
       await checkAllLinks(pool, new Date())

@@ -25,15 +25,12 @@ test('staff choose a link from the website’s stock searches instead of typing 
       }).toPass()
       await choose.click()
       await page.getByLabel('Kind of link').selectOption('Stock search')
-      await page.getByLabel('Words to look for').fill('used suv')
+      await page.getByLabel('Words to look for').fill('used')
       expect(await violations(page, { within: 'fieldset:has(select)' })).toEqual([])
       await page.screenshot({ path: '/tmp/shot-picker.png', fullPage: false })
-      await page
-        .getByRole('button', { name: /^Used cars, Suv/ })
-        .first()
-        .click()
+      await page.getByRole('button', { name: /^Used/ }).first().click()
       const chosen = await page.getByLabel('Address').inputValue()
-      expect(chosen).toMatch(/used.*suv/)
+      expect(chosen).toMatch(/^\/used/)
       expect((await save(page, 'pages')).status()).toBe(200)
       await expect.poll(async () => (await visit(api, SITE, path)).text).toContain(`href="${chosen}"`)
     },

@@ -88,6 +88,7 @@ export const accessTable: Record<string, CollectionRow> = {
   'price-checks': { read: editors },
   'link-checks': { read: editors },
   'import-runs': { create: editors, read: editors, update: admins },
+  'switch-changes': { read: admins },
   'stock-feeds': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },
   dealerships: { create: admins, read: editors, update: admins, delete: platformOnly, duplicate: admins },
   locations: { create: admins, read: editors, update: editors, delete: admins, duplicate: admins },

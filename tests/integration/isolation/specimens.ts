@@ -294,6 +294,10 @@ export const specimens: Record<string, Specimen> = {
     data: (canary, { site }) => ({ ...ofSite(site), errors: 0, problems: [canary] }),
     change: (mark) => ({ problems: [mark] }),
   },
+  'switch-changes': {
+    data: (canary, { site }) => ({ group: site.groupId, website: site.id, level: 'website', key: canary, batch: canary }),
+    change: (mark) => ({ key: mark }),
+  },
   'link-checks': {
     data: (canary, { site }) => ({ ...ofSite(site), dead: 0, problem: canary }),
     change: (mark) => ({ problem: mark }),

@@ -43,12 +43,14 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { StartPage as StartPage_81b9482f13053a49c9c9a65aba37e536 } from '../../../../collections/start-page/server-views/StartPage'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { LeadNavLinks as LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3 } from '../../../../collections/leads/LeadNavLinks'
+import { SwitchesNavLink as SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5 } from '../../../../collections/switch-changes/SwitchesNavLink'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInView as SignInView_98052e1db2566027d8bac323524002a0 } from '../../../../collections/users/second-factor/SignInView'
 import { RequiredView as RequiredView_40e7109ae251b1f5583bb6cce66ee846 } from '../../../../collections/users/second-factor/RequiredView'
 import { InboxView as InboxView_991f06996fdc2f2e67ee7f1bb52f74fe } from '../../../../collections/leads/inbox/InboxView'
 import { LeadPageView as LeadPageView_0f9871d68d85ad97c1a82812f378fcfe } from '../../../../collections/leads/lead-page/LeadPageView'
 import { ReportsView as ReportsView_4660de13a82e3e1ae129cfaadea4847c } from '../../../../collections/leads/reports/ReportsView'
+import { SwitchesView as SwitchesView_c6c8395bc9881c5a997b37502333620e } from '../../../../collections/switch-changes/server-views/SwitchesView'
 import { PersonView as PersonView_91c01c12bf411d2cf4576734637850c7 } from '../../../../collections/leads/person/PersonView'
 import { ToRequiredView as ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59 } from '../../../../collections/users/second-factor/ToRequiredView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -100,12 +102,14 @@ export const importMap = {
   "/collections/start-page/server-views/StartPage#StartPage": StartPage_81b9482f13053a49c9c9a65aba37e536,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/collections/leads/LeadNavLinks#LeadNavLinks": LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3,
+  "/collections/switch-changes/SwitchesNavLink#SwitchesNavLink": SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/collections/users/second-factor/SignInView#SignInView": SignInView_98052e1db2566027d8bac323524002a0,
   "/collections/users/second-factor/RequiredView#RequiredView": RequiredView_40e7109ae251b1f5583bb6cce66ee846,
   "/collections/leads/inbox/InboxView#InboxView": InboxView_991f06996fdc2f2e67ee7f1bb52f74fe,
   "/collections/leads/lead-page/LeadPageView#LeadPageView": LeadPageView_0f9871d68d85ad97c1a82812f378fcfe,
   "/collections/leads/reports/ReportsView#ReportsView": ReportsView_4660de13a82e3e1ae129cfaadea4847c,
+  "/collections/switch-changes/server-views/SwitchesView#SwitchesView": SwitchesView_c6c8395bc9881c5a997b37502333620e,
   "/collections/leads/person/PersonView#PersonView": PersonView_91c01c12bf411d2cf4576734637850c7,
   "/collections/users/second-factor/ToRequiredView#ToRequiredView": ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

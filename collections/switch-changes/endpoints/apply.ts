@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isSettingKey, type SettingKey } from '@/domain/flags/catalogue'
+import { gridKeys, type NextValue, withNext } from '@/domain/flags/grid/grid'
+import { sameValue } from '@/domain/flags/grid/same-value'
+import { checkOverrides } from '@/domain/flags/overrides/check-overrides'
+import { describeProblems } from '@/domain/flags/overrides/describe-problems'
+import { isRecord } from '@/domain/flags/overrides/value-problem'
+import { connectionOf } from '@/server/clients/payload-transaction'
+import { lockWebsites, momentsOf } from '@/server/switches/websites'
+import { idOf } from '../../access/roles'
+import { bodyOf, json } from '../../leads/endpoints/requests'
+import { parentLayers } from '../../settings/parent-layers'
+import { documentReader } from '../../settings/website-settings'
+import { inTransaction } from './in-transaction'
+import { holderOf, saveSettings, switcherOf } from './people'
+
+const MOST_WEBSITES = 500
+const BAD_REQUEST = 400
+
+const body = z.object({
+  key: z
+    .string()
+    .refine((key) => isSettingKey(key) && gridKeys.includes(key), 'Choose a switch that a website may set.')
+    .transform((key) => key as SettingKey),
+  websites: z
+    .array(z.int().min(1))
+    .min(1, 'Choose at least one website.')
+    .max(MOST_WEBSITES, `Choose at most ${MOST_WEBSITES} websites.`)
+    .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b)),
+  /** Without a value the websites inherit. */
+  next: z.union([z.literal('inherit'), z.object({ value: z.json() })], 'Enter a value, or inherit.'),
+  /** In each website's own time zone. Without it the change is made now. */
+  at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Enter day and time such as 2026-11-27T17:00.')
+    .optional(),
+})
+
+type Asked = z.infer<typeof body>
+
+async function changeNow(req: PayloadRequest, { key, websites, next }: Asked): Promise<number> {
+  await lockWebsites(await connectionOf(req), websites)
+  let changed = 0
+  for (const id of websites) {
+    const site = await holderOf(req, 'tenants', id)
+    const settings = withNext(site.settings, key, next)
+    if (sameValue(settings, site.settings ?? {})) continue
+    await saveSettings(req, 'tenants', site, settings)
+    changed++
+  }
+  return changed
+}
+
+/** Throws 400 if the website could not have the value today. */
+async function refuseProblem(
+  req: PayloadRequest,
+  site: Awaited<ReturnType<typeof holderOf>>,
+  key: SettingKey,
+  next: NextValue,
+) {
+  const { layers } = await parentLayers('tenant', site, documentReader(req))
+  const problems = checkOverrides('tenant', withNext(site.settings, key, next), layers)
+  if (problems.length > 0)
+    throw new APIError(`${site.name}: ${describeProblems(problems)}`, BAD_REQUEST, null, true)
+}
+
+async function plan(
+  req: PayloadRequest,
+  { key, websites, next, at }: Asked & { at: string },
+  batch: string,
+  person: number,
+) {
+  const moments = await momentsOf(await connectionOf(req), websites, at)
+  for (const id of websites) {
+    const site = await holderOf(req, 'tenants', id)
+    const moment = moments.get(id)
+    if (!moment || moment.getTime() <= Date.now())
+      throw new APIError(
+        `at: This time has passed in the time zone of ${site.name}.`,
+        BAD_REQUEST,
+        null,
+        true,
+      )
+    await refuseProblem(req, site, key, next)
+    const after = next === 'inherit' ? null : next.value
+    const before = isRecord(site.settings) ? (site.settings[key] ?? null) : null
+    const group = idOf(site.group)
+    await req.payload.create({
+      collection: 'switch-changes',
+      data: {
+        group,
+        website: id,
+        key,
+        before,
+        after,
+        person,
+        batch,
+        state: 'planned',
+        level: 'website',
+        planned_for: moment.toISOString(),
+      } as never,
+      overrideAccess: true, // checked above; nobody writes the list directly
+      req,
+    })
+  }
+  return websites.length
+}
+
+/** Sets one switch of one or many websites, now or later: all of them, or none. Answers with the batch and the number of websites. */
+export const applyEndpoint: Endpoint = {
+  path: '/apply',
+  method: 'post',
+  handler: async (req) => {
+    const user = switcherOf(req)
+    const asked = await bodyOf(req, body)
+    const batch = randomUUID()
+    req.context.switchBatch = batch
+    const { at } = asked
+    const websites = await inTransaction(req, () =>
+      at === undefined ? changeNow(req, asked) : plan(req, { ...asked, at }, batch, user.id),
+    )
+    return json({ batch, websites })
+  },
+}

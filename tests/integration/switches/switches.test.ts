@@ -1,0 +1,219 @@
+import type { Pool } from 'pg'
+import { createWorld, type World } from '../isolation/world'
+
+const KEY = 'price.visible'
+
+let world: World
+let pool: Pool
+let applyPlannedSwitches: typeof import('@/server/switches/apply-planned').applyPlannedSwitches
+let readSwitchChanges: typeof import('@/server/switches/read-changes').readSwitchChanges
+let readGridSites: typeof import('@/server/switches/websites').readGridSites
+let websites: number[]
+
+beforeAll(async () => {
+  world = await createWorld()
+  ;({ applyPlannedSwitches } = await import('@/server/switches/apply-planned'))
+  ;({ readSwitchChanges } = await import('@/server/switches/read-changes'))
+  ;({ readGridSites } = await import('@/server/switches/websites'))
+  pool = (await import('@/server/clients/database')).database()
+  const { rows } = await pool.query('SELECT id FROM tenants WHERE group_id = $1 ORDER BY id', [
+    world.sites.own.groupId,
+  ])
+  websites = rows.map(({ id }) => id)
+})
+beforeEach(() =>
+  pool.query(
+    'TRUNCATE switch_changes; UPDATE tenants SET settings = NULL; UPDATE groups SET settings = NULL',
+  ),
+)
+afterAll(() => world?.close())
+
+type Person = keyof World['people']
+
+async function post(path: string, body: object, person: Person = 'group-admin') {
+  const { status, text } = await world.rest({
+    method: 'POST',
+    path: `/switch-changes/${path}`,
+    token: world.people[person].token,
+    body,
+  })
+  return { status, message: JSON.parse(text).errors?.[0]?.message, ...JSON.parse(text) }
+}
+
+const set = (value: unknown, more: object = {}, person?: Person) =>
+  post('apply', { key: KEY, websites, next: { value }, ...more }, person)
+
+const stored = async (key = KEY) => {
+  const { rows } = await pool.query(
+    'SELECT settings->$2 AS value FROM tenants WHERE id = ANY($1::int[]) ORDER BY id',
+    [websites, key],
+  )
+  return rows.map(({ value }) => value)
+}
+
+const history = async () =>
+  (await readSwitchChanges(pool, world.sites.own.groupId)).map(
+    ({ key, before, after, person, state }) => `${key} ${before} ${after} ${person} ${state}`,
+  )
+
+describe('A change of one switch on many websites', () => {
+  it('is stored for all of them, with who made it', async () => {
+    expect(websites.length).toBeGreaterThan(1)
+    expect(await set(false)).toMatchObject({ status: 200, websites: websites.length })
+    expect(await stored()).toEqual(websites.map(() => false))
+    const lines = await history()
+    expect(lines).toHaveLength(websites.length)
+    expect(lines[0]).toMatch(new RegExp(`^${KEY} null false .+ done$`))
+  })
+
+  it('is stored for none of them if one cannot have the value, and names the website', async () => {
+    const answer = await set('maybe')
+    expect(answer.status).toBe(400)
+    expect(answer.message).toContain(KEY)
+    expect(await stored()).toEqual(websites.map(() => null))
+    expect(await history()).toEqual([])
+  })
+
+  it('back to inherited removes the websites’ own values', async () => {
+    await set(false)
+    await post('apply', { key: KEY, websites, next: 'inherit' })
+    expect(await stored()).toEqual(websites.map(() => null))
+    expect((await history())[0]).toContain('false null')
+  })
+
+  it('leaves out websites that have the value already', async () => {
+    await post('apply', { key: KEY, websites: websites.slice(0, 1), next: { value: false } })
+    expect(await set(false)).toMatchObject({ websites: websites.length - 1 })
+  })
+
+  it('of a website of another group is not found, and changes nothing', async () => {
+    const foreign = world.sites.foreign.id
+    expect(await set(false, { websites: [...websites, foreign] })).toMatchObject({ status: 404 })
+    expect(await stored()).toEqual(websites.map(() => null))
+  })
+
+  it.each(['marketing-staff', 'sales-staff'] as const)('is refused for %s', async (person) => {
+    expect((await set(false, {}, person)).status).toBe(403)
+    expect(await stored()).toEqual(websites.map(() => null))
+  })
+
+  it.each([
+    [{ key: 'no.such' }, 'Choose a switch that a website may set.'],
+    [{ websites: [] }, 'Choose at least one website.'],
+    [{ at: 'tomorrow' }, 'Enter day and time'],
+    [{ at: '2020-01-01T09:00' }, 'This time has passed in the time zone of'],
+  ])('with %j is refused with the field and the fix', async (wrong, reason) => {
+    const { status, message } = await set(false, wrong)
+    expect(status).toBe(400)
+    expect(message).toContain(reason)
+    expect(message).toContain(`${Object.keys(wrong)[0]}: `)
+  })
+})
+
+describe('The history', () => {
+  it('also has changes of the ordinary forms, of a website and of a group', async () => {
+    const { 'group-admin': admin } = world.people
+    const asAdmin = { overrideAccess: false, user: admin.user } as const
+    const { id, groupId } = world.sites.own
+    await world.payload.update({
+      collection: 'tenants',
+      id,
+      data: { settings: { [KEY]: false } },
+      ...asAdmin,
+    })
+    await world.payload.update({ collection: 'tenants', id, data: { manufacturer_name: 'Kia' }, ...asAdmin })
+    await world.payload.update({
+      collection: 'groups',
+      id: groupId,
+      data: { settings: { [KEY]: false } },
+      ...asAdmin,
+    })
+    const places = (await readSwitchChanges(pool, groupId)).map(({ place }) => place)
+    expect(places).toEqual([expect.stringMatching(/^Group /), expect.not.stringMatching(/^Group /)])
+  })
+
+  it('shows a group its own changes and websites only', async () => {
+    await set(false)
+    const { groupId } = world.sites.foreign
+    expect(await readSwitchChanges(pool, groupId)).toEqual([])
+    const own = await readGridSites(pool, world.sites.own.groupId)
+    expect(own.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(websites)
+    expect((await readGridSites(pool, null)).length).toBeGreaterThan(own.length)
+  })
+})
+
+describe('Undo', () => {
+  it('sets the values from before, as a new change', async () => {
+    await set(true)
+    const { batch } = await set(false)
+    expect((await post('undo', { batch })).status).toBe(200)
+    expect(await stored()).toEqual(websites.map(() => true))
+    expect(await history()).toHaveLength(3 * websites.length)
+  })
+
+  it('changes nothing if one of the values has changed since, and says where', async () => {
+    const { batch } = await set(false)
+    await post('apply', { key: KEY, websites: websites.slice(0, 1), next: { value: true } })
+    const answer = await post('undo', { batch })
+    expect(answer.status).toBe(409)
+    expect(answer.message).toContain('has changed again since')
+    expect(await stored()).toEqual([true, ...websites.slice(1).map(() => false)])
+  })
+
+  it('of another group’s change is not found', async () => {
+    const { id, groupId } = world.sites.foreign
+    await world.payload.update({ collection: 'tenants', id, data: { settings: { [KEY]: false } } })
+    const [change] = await readSwitchChanges(pool, groupId)
+    expect((await post('undo', { batch: change?.batch })).status).toBe(404)
+  })
+})
+
+describe('A planned change', () => {
+  const later = { at: '2099-06-01T17:00' }
+  const due = () => pool.query(`UPDATE switch_changes SET planned_for = now() - interval '1 minute'`)
+
+  it('is made once its time has come, once, and recorded as of the person who planned it', async () => {
+    await set(false, later)
+    await applyPlannedSwitches(pool, new Date())
+    expect(await stored()).toEqual(websites.map(() => null))
+    await due()
+    await Promise.all([applyPlannedSwitches(pool, new Date()), applyPlannedSwitches(pool, new Date())])
+    expect(await stored()).toEqual(websites.map(() => false))
+    const lines = await history()
+    expect(lines).toHaveLength(websites.length)
+    expect(lines.every((line) => line.endsWith('done') && !line.includes(' null done'))).toBe(true)
+  })
+
+  it('is at its time in each website’s own time zone', async () => {
+    const [first, second] = websites as [number, number]
+    await pool.query(
+      `UPDATE tenants SET address_state = CASE id WHEN $1 THEN 'WA' ELSE 'QLD' END WHERE id = ANY($2::int[])`,
+      [first, [first, second]],
+    )
+    await pool.query('DELETE FROM locations WHERE tenant_id = ANY($1::int[])', [[first, second]])
+    await set(false, later)
+    const { rows } = await pool.query('SELECT website_id, planned_for FROM switch_changes')
+    const at = new Map(rows.map(({ website_id, planned_for }) => [website_id, planned_for.toISOString()]))
+    expect(at.get(first)).toBe('2099-06-01T09:00:00.000Z')
+    expect(at.get(second)).toBe('2099-06-01T07:00:00.000Z')
+  })
+
+  it('that is no longer possible is recorded as failed with the reason', async () => {
+    await set(false, later)
+    await pool.query(`UPDATE switch_changes SET after = '"maybe"'`)
+    await due()
+    await applyPlannedSwitches(pool, new Date())
+    expect(await stored()).toEqual(websites.map(() => null))
+    const [change] = await readSwitchChanges(pool, world.sites.own.groupId)
+    expect(change).toMatchObject({ state: 'failed', problem: expect.stringContaining(KEY) })
+  })
+
+  it('that is cancelled is not made, and cannot be cancelled once it is made', async () => {
+    const { batch } = await set(false, later)
+    expect((await post('cancel', { batch })).status).toBe(200)
+    await due()
+    await applyPlannedSwitches(pool, new Date())
+    expect(await stored()).toEqual(websites.map(() => null))
+    expect((await post('cancel', { batch })).status).toBe(404)
+  })
+})
