@@ -123,6 +123,16 @@ const nextConfig = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
+        // The address is the permission to read a draft, and the admin frames it. What can be read there cannot be used.
+        source: '/preview/:token',
+        has: onTenantHost,
+        headers: [
+          { key: 'Cache-Control', value: 'private, no-store' },
+          { key: 'X-Robots-Tag', value: 'noindex' },
+          { key: 'Content-Security-Policy', value: "frame-ancestors *; base-uri 'self'; object-src 'none'" },
+        ],
+      },
+      {
         // Uploads never run scripts, whatever their type. Later rules override earlier ones.
         source: '/:folder(media|image|api/media/file)/:path*',
         headers: [

@@ -47,7 +47,7 @@ import * as migration_20261125_091311_redirects from './20261125_091311_redirect
 import * as migration_20261125_100543_popups from './20261125_100543_popups';
 import * as migration_20261125_130222_reviews from './20261125_130222_reviews';
 import * as migration_20261125_174726_link_checks from './20261125_174726_link_checks';
-import * as migration_20261125_183126_switch_changes from './20261125_183126_switch_changes';
+import * as migration_20261125_183438_switch_changes from './20261125_183438_switch_changes';
 
 export const migrations = [
   {
@@ -296,8 +296,8 @@ export const migrations = [
     name: '20261125_174726_link_checks',
   },
   {
-    up: migration_20261125_183126_switch_changes.up,
-    down: migration_20261125_183126_switch_changes.down,
-    name: '20261125_183126_switch_changes'
+    up: migration_20261125_183438_switch_changes.up,
+    down: migration_20261125_183438_switch_changes.down,
+    name: '20261125_183438_switch_changes'
   },
 ];

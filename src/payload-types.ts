@@ -2692,16 +2692,7 @@ export interface SwitchChange {
   level: 'website' | 'group';
   website?: (number | null) | Tenant;
   key: string;
-  before?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  after?:
+  change:
     | {
         [k: string]: unknown;
       }
@@ -4468,8 +4459,7 @@ export interface SwitchChangesSelect<T extends boolean = true> {
   level?: T;
   website?: T;
   key?: T;
-  before?: T;
-  after?: T;
+  change?: T;
   person?: T;
   batch?: T;
   state?: T;

@@ -10,6 +10,7 @@ import { guardChangedPage, guardDeletedPage } from './hooks/guard-live-page'
 import { redirectMovedPage } from './hooks/redirect-moved-page'
 import { requireUniquePath } from './hooks/require-unique-path'
 import { moveAnywayField } from './move-anyway-field'
+import { previewAddress } from './server-views/preview-address'
 
 /** Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. */
 function titled(block: Block): Block {
@@ -24,6 +25,17 @@ export const pages: CollectionConfig = {
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'tenant', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
+    // On the website itself, in its own theme. A save or a saved draft shows there at once.
+    livePreview: {
+      url: ({ data, req }) => previewAddress(data, req),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop', width: 1280, height: 900 },
+      ],
+    },
+    // Opens the same address in a tab, to be sent to somebody without an account.
+    preview: (data, { req }) => previewAddress(data, req),
   },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   // The tables of all blocks make a page slow to read, and nothing that refers to a page needs them.

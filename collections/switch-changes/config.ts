@@ -30,8 +30,8 @@ export const switchChanges: CollectionConfig = {
     { name: 'level', type: 'select', required: true, options: ['website', 'group'], access: fromServer },
     { name: 'website', type: 'relationship', relationTo: 'tenants', index: true, access: fromServer },
     { name: 'key', type: 'text', required: true, access: fromServer },
-    { name: 'before', type: 'json', access: fromServer },
-    { name: 'after', type: 'json', access: fromServer },
+    // `{ before, after }`: Payload stores no bare text as JSON.
+    { name: 'change', type: 'json', required: true, access: fromServer },
     { name: 'person', type: 'relationship', relationTo: 'users', access: fromServer },
     { name: 'batch', type: 'text', required: true, index: true, access: fromServer },
     {

@@ -51,8 +51,11 @@ async function startProduct(server: Server) {
   const usual = childEnvironment({ databaseUrl, secrets: SECRETS, port, dataFolder, ownDatabase: true })
   const env = { ...usual, ...FAST_PHOTOS }
   await createDatabaseIfMissing(databaseUrl)
-  await prepareDatabase(server.children, env, { ours: false })
-  await ensureBuild(server.children, env)
+  // The build renders no page, so it needs no database.
+  await Promise.all([
+    prepareDatabase(server.children, env, { ours: false }),
+    ensureBuild(server.children, env),
+  ])
 
   const log = openCommandLog('e2e-server')
   await startWebServer(server, env, port, log)

@@ -47,7 +47,12 @@ async function landings(ctx: TenantContext): Promise<string[]> {
   return entries.map(({ path }) => path)
 }
 
-const fromPath = (path: string): LinkChoice => ({ path, label: pathInWords(path), detail: '' })
+const fromPath = (path: string): LinkChoice => ({
+  path,
+  // `/search/used-cars` is `Used cars`, and `/search` alone is `Search`.
+  label: pathInWords(path.replace(/^\/search(?=\/)/, '')),
+  detail: '',
+})
 
 const finders: Readonly<
   Record<LinkKind, (req: PayloadRequest, ctx: TenantContext, q: string) => Promise<readonly LinkChoice[]>>

@@ -40,14 +40,15 @@ async function takeBack(req: PayloadRequest, part: Part) {
   const id = idOf(part.level === 'website' ? part.website : part.group)
   if (id === null) throw new APIError('The website no longer exists.', CONFLICT, null, true)
   const holder = await holderOf(req, collection, id)
+  const change = part.change as { before: unknown; after: unknown }
   const key = part.key as SettingKey
   const stored = isRecord(holder.settings) ? holder.settings[key] : null
   if (!isSettingKey(key)) throw new APIError(`The switch ${key} no longer exists.`, CONFLICT, null, true)
-  if (!sameValue(stored, part.after)) {
+  if (!sameValue(stored, change.after)) {
     const message = `${holder.name}: ${switchFor(key).label} has changed again since. Change it directly instead.`
     throw new APIError(message, CONFLICT, null, true)
   }
-  const before = part.before ?? null
+  const before = change.before ?? null
   await saveSettings(
     req,
     collection,

@@ -21,6 +21,8 @@ interface Changing {
   readonly sites: readonly number[]
 }
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
 export function Switches({ sites, batches }: Props) {
   const router = useRouter()
   const { search, asked, setSearch } = useGridSearch()
@@ -42,7 +44,10 @@ export function Switches({ sites, batches }: Props) {
   return (
     <>
       <GridSearchBar {...{ sites, search, chosen }} onSearch={setSearch} onChoose={setChosen} />
-      <p role="status">{done || `${rows.length} switches of ${shown.length} websites`}</p>
+      <p role="status">
+        {done ||
+          `${counted(rows.length, 'switch', 'switches')}, ${counted(shown.length, 'website', 'websites')}`}
+      </p>
       {changing && (
         <ChangePanel
           key={`${changing.key} ${changing.sites}`}

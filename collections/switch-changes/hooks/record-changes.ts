@@ -7,12 +7,13 @@ import { idOf, staffUser } from '../../access/roles'
 export const recordSwitchChanges: CollectionAfterChangeHook = async ({
   collection,
   doc,
+  operation,
   previousDoc,
   req,
 }) => {
   const isWebsite = collection.slug === 'tenants'
   const group = isWebsite ? idOf(doc.group) : idOf(doc)
-  if (group === null) return
+  if (operation !== 'update' || group === null) return
   const batch = String(req.context.switchBatch ?? randomUUID())
   for (const { key, before, after } of changedValues(previousDoc?.settings, doc.settings)) {
     await req.payload.create({
@@ -21,7 +22,7 @@ export const recordSwitchChanges: CollectionAfterChangeHook = async ({
         group,
         website: isWebsite ? doc.id : null,
         level: isWebsite ? 'website' : 'group',
-        ...{ key, before, after, batch },
+        ...{ key, batch, change: { before, after } },
         person: staffUser(req)?.id ?? null,
         state: 'done',
       } as never,

@@ -12,6 +12,7 @@ const residents: Readonly<Record<string, string>> = {
   watchlist: 'the watchlist',
   compare: 'the comparison page',
   print: 'the printed vehicle sheets',
+  preview: 'the previews of drafts',
   'delivery-estimate': 'the delivery prices',
   'dealer-locator': 'the search for a location',
   'test-drive': 'the bookings of test drives',

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { type CollectionSlug, getPayload, type TypedCollection, type Where } from 'payload'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Page } from '@/payload-types'
 
 interface FindOptions {
   collection: CollectionSlug
@@ -33,4 +34,19 @@ export async function findForTenant<Slug extends CollectionSlug>(
     pagination: false,
   })
   return docs as TypedCollection[Slug][]
+}
+
+/** The newest version of a website's page, published or not, for a preview. Null if the website has no such page. */
+export async function findDraftPage(ctx: Pick<TenantContext, 'id'>, id: number): Promise<Page | null> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ tenant: { equals: ctx.id } }, { id: { equals: id } }] },
+    depth: 1,
+    limit: 1,
+    draft: true,
+    overrideAccess: true, // the signed token is the permission
+    pagination: false,
+  })
+  return docs[0] ?? null
 }

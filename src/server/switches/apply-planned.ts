@@ -22,7 +22,7 @@ interface Due {
 
 /** One at a time: the lock holds the website, and another worker takes the next. */
 const NEXT = `
-  SELECT c.id, t.id AS website, c.key, c.after, t.template, t.settings, g.settings AS group_settings
+  SELECT c.id, t.id AS website, c.key, c.change->'after' AS after, t.template, t.settings, g.settings AS group_settings
   FROM switch_changes c JOIN tenants t ON t.id = c.website_id JOIN groups g ON g.id = t.group_id
   WHERE c.state = 'planned' AND c.planned_for <= $1
   ORDER BY c.planned_for, c.id LIMIT 1 FOR UPDATE OF c, t SKIP LOCKED`
@@ -30,7 +30,7 @@ const NEXT = `
 const SAVE = 'UPDATE tenants SET settings = $2::jsonb, updated_at = now() WHERE id = $1'
 
 const RECORD = `
-  UPDATE switch_changes SET state = $2, before = $3::jsonb, problem = $4, updated_at = now() WHERE id = $1`
+  UPDATE switch_changes SET state = $2, change = jsonb_build_object('before', $3::jsonb, 'after', change->'after'), problem = $4, updated_at = now() WHERE id = $1`
 
 async function applyNext(client: PoolClient, now: Date): Promise<boolean> {
   const { rows } = await client.query<Due>(NEXT, [now])
@@ -38,7 +38,7 @@ async function applyNext(client: PoolClient, now: Date): Promise<boolean> {
   if (!due) return false
   const before = isRecord(due.settings) ? (due.settings[due.key] ?? null) : null
   const record = (state: 'done' | 'failed', problem: string | null) =>
-    client.query(RECORD, [due.id, state, before === null ? null : JSON.stringify(before), problem])
+    client.query(RECORD, [due.id, state, JSON.stringify(before), problem])
   if (!isSettingKey(due.key)) {
     await record('failed', 'This switch no longer exists.')
     return true

@@ -13,7 +13,7 @@ interface Row extends Omit<StoredChange, 'createdAt' | 'plannedFor'> {
 /** The newest changes and all planned ones, the newest first. Null for the changes of all groups. */
 export async function readSwitchChanges(pool: Pool, group: number | null): Promise<StoredChange[]> {
   const { rows } = await pool.query<Row>(
-    `SELECT c.batch, c.state, c.key, c.before, c.after, c.problem, c.created_at, c.planned_for, p.name AS person,
+    `SELECT c.batch, c.state, c.key, c.change->'before' AS before, c.change->'after' AS after, c.problem, c.created_at, c.planned_for, p.name AS person,
        CASE c.level WHEN 'group' THEN 'Group ' || g.name ELSE coalesce(t.name, 'A deleted website') END AS place,
        ${siteZoneSql('t.id')} AS zone
      FROM switch_changes c LEFT JOIN tenants t ON t.id = c.website_id LEFT JOIN groups g ON g.id = c.group_id

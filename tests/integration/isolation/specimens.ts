@@ -295,7 +295,13 @@ export const specimens: Record<string, Specimen> = {
     change: (mark) => ({ problems: [mark] }),
   },
   'switch-changes': {
-    data: (canary, { site }) => ({ group: site.groupId, website: site.id, level: 'website', key: canary, batch: canary }),
+    data: (canary, { site }) => ({
+      group: site.groupId,
+      website: site.id,
+      level: 'website',
+      key: canary,
+      batch: canary,
+    }),
     change: (mark) => ({ key: mark }),
   },
   'link-checks': {

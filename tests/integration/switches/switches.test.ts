@@ -74,6 +74,12 @@ describe('A change of one switch on many websites', () => {
     expect(await history()).toEqual([])
   })
 
+  it('also records a value of text', async () => {
+    await post('apply', { key: 'site.primaryCity', websites, next: { value: 'Perth' } })
+    expect(await stored('site.primaryCity')).toEqual(websites.map(() => 'Perth'))
+    expect((await history())[0]).toContain('site.primaryCity null Perth')
+  })
+
   it('back to inherited removes the websites’ own values', async () => {
     await set(false)
     await post('apply', { key: KEY, websites, next: 'inherit' })
@@ -200,7 +206,7 @@ describe('A planned change', () => {
 
   it('that is no longer possible is recorded as failed with the reason', async () => {
     await set(false, later)
-    await pool.query(`UPDATE switch_changes SET after = '"maybe"'`)
+    await pool.query(`UPDATE switch_changes SET change = '{"before": null, "after": "maybe"}'`)
     await due()
     await applyPlannedSwitches(pool, new Date())
     expect(await stored()).toEqual(websites.map(() => null))
