@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { type LinkKind, linkKindLabels, linkKinds } from '@/domain/content/links/link-choice'
+import { Field, SelectField } from '../../admin-parts/Field'
 import { Problem } from '../../admin-parts/Problem'
-import { Field, SelectField } from '../../leads/inbox/Field'
 import { useLinkChoices } from './use-link-choices'
 
 interface Props {

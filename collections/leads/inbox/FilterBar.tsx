@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { InboxChoices } from '@/domain/leads/inbox/inbox-row'
-import { Field, SelectField } from './Field'
+import { Field, SelectField } from '../../admin-parts/Field'
 import { type FilterValues, isFiltered, NO_FILTERS } from './filter-values'
 
 interface Props {

@@ -2,8 +2,8 @@
 
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
 import { type LeadStatus, leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
+import { SelectField } from '../../admin-parts/Field'
 import { Problem } from '../../admin-parts/Problem'
-import { SelectField } from '../inbox/Field'
 import { formatMoment } from '../inbox/format-moment'
 import { Facts, Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'

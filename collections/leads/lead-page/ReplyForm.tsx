@@ -3,9 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
+import { Field } from '../../admin-parts/Field'
 import { Problem } from '../../admin-parts/Problem'
 import { SpreadRow } from '../../admin-parts/rows'
-import { Field } from '../inbox/Field'
 import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 

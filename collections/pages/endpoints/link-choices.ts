@@ -1,5 +1,14 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type Where } from 'payload'
+import {
+  type DataFromCollectionSlug,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { z } from 'zod'
+import { BLOG, postPath } from '@/domain/blog/blog-paths'
+import { BRANDS, brandPath } from '@/domain/brands/brand-pages'
 import {
   type LinkChoice,
   type LinkKind,
@@ -8,11 +17,11 @@ import {
   matchingChoices,
   pathInWords,
 } from '@/domain/content/links/link-choice'
-import { offerPath } from '@/domain/offers/offer-paths'
+import { DEALER_LOCATOR, locationPath } from '@/domain/locations/location-paths'
+import { modelPath, offerPath, SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 import { database } from '@/server/clients/database'
-import { getSitemapPlan } from '@/server/seo/sitemap'
 import { readLandingEntries } from '@/server/seo/sitemap-landings'
 import { getLandingNames } from '@/server/stock/search/landing-names'
 import { readTenantContext } from '@/server/tenants/read-tenant-context'
@@ -47,6 +56,36 @@ async function landings(ctx: TenantContext): Promise<string[]> {
   return entries.map(({ path }) => path)
 }
 
+const choiceOf = (path: string, label: string): LinkChoice => ({ path, label, detail: '' })
+
+/** Pages that every website has without an editor. */
+const built = [
+  ['/search', 'All stock'],
+  [SPECIAL_OFFERS, 'Special offers'],
+  [BRANDS, 'Brands'],
+  [BLOG, 'Blog'],
+  [DEALER_LOCATOR, 'Find a dealer'],
+] as const
+
+async function everything<Slug extends 'pages' | 'brands' | 'vehicle-models' | 'locations' | 'blog-posts'>(
+  req: PayloadRequest,
+  ctx: TenantContext,
+  collection: Slug,
+  more: readonly Where[] = [],
+) {
+  const options = { ...asPerson(req), pagination: false, limit: 0, depth: 0 } as const
+  // A page's blocks are most of its query's time.
+  const select = collection === 'pages' ? { select: { title: true, path: true } } : {}
+  const { docs } = await req.payload.find({
+    ...options,
+    collection,
+    where: ofSite(ctx, more),
+    sort: 'id',
+    ...select,
+  } as never)
+  return docs as unknown as DataFromCollectionSlug<Slug>[]
+}
+
 const fromPath = (path: string): LinkChoice => ({
   path,
   // `/search/used-cars` is `Used cars`, and `/search` alone is `Search`.
@@ -58,20 +97,28 @@ const finders: Readonly<
   Record<LinkKind, (req: PayloadRequest, ctx: TenantContext, q: string) => Promise<readonly LinkChoice[]>>
 > = {
   async pages(req, ctx, q) {
-    const where = ofSite(ctx, [{ _status: { equals: 'published' } }])
-    const options = { ...asPerson(req), limit: 0, pagination: false, sort: 'title', depth: 0 } as const
-    const { docs } = await req.payload.find({
-      ...options,
-      collection: 'pages',
-      where,
-      select: { title: true, path: true },
-    })
-    const written = docs.map(({ path, title }) => ({ path, label: title, detail: '' }))
-    const searches = new Set(await landings(ctx))
-    const taken = new Set(written.map(({ path }) => path))
-    const { pages } = await getSitemapPlan(ctx)
-    const built = pages.map(({ path }) => path).filter((path) => !taken.has(path) && !searches.has(path))
-    return matchingChoices([...written, ...built.map(fromPath)], q)
+    const written = await everything(req, ctx, 'pages', [{ _status: { equals: 'published' } }])
+    const [brands, models, locations, posts] = await Promise.all([
+      everything(req, ctx, 'brands'),
+      everything(req, ctx, 'vehicle-models'),
+      everything(req, ctx, 'locations', [{ visible: { not_equals: false } }]),
+      everything(req, ctx, 'blog-posts', [{ _status: { equals: 'published' } }]),
+    ])
+    const found = [
+      ...written.map(({ path, title }) => choiceOf(path, title)),
+      ...built.map(([path, label]) => choiceOf(path, label)),
+      ...brands.map((brand) => choiceOf(brandPath(brand), brand.title)),
+      ...models.map((model) =>
+        choiceOf(modelPath({ slug: model.slug, overrideUrl: model.override_url ?? null }), model.name),
+      ),
+      ...locations.map(({ slug, name }) => choiceOf(locationPath(slug, ctx.settings), name)),
+      ...posts.map((post) => choiceOf(postPath(post), post.title)),
+    ]
+    // An editor's page may stand at the address of one of the others.
+    return matchingChoices(
+      [...new Map(found.toReversed().map((each) => [each.path, each])).values()].toReversed(),
+      q,
+    )
   },
   async searches(_, ctx, q) {
     return matchingChoices((await landings(ctx)).toSorted().map(fromPath), q)

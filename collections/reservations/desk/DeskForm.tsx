@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import type { DeskAction } from '@/domain/reservations/reservation-desk'
-import { Field, SelectField } from '../../leads/inbox/Field'
+import { Field, SelectField } from '../../admin-parts/Field'
 
 export interface DeskOrder {
   readonly action: DeskAction

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Choice } from '@/domain/leads/inbox/inbox-row'
+import { SelectField } from '../../admin-parts/Field'
 import { callLeads } from '../../leads/inbox/call-leads'
-import { SelectField } from '../../leads/inbox/Field'
 import { Queries } from '../../leads/inbox/Queries'
 
 interface Choices {

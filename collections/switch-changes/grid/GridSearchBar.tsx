@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react'
 import { type SwitchGroup, switchGroups } from '@/domain/flags/catalogue'
 import type { GridSearch, GridSite } from '@/domain/flags/grid/grid'
+import { Field, SelectField } from '../../admin-parts/Field'
 import { ControlRow } from '../../admin-parts/rows'
-import { Field, SelectField } from '../../leads/inbox/Field'
 
 const parts = Object.entries(switchGroups).map(([value, label]) => ({ value, label }))
 

@@ -46,7 +46,7 @@ export interface GridSearch {
 /** The switches that a website may set, in the order of the catalogue. */
 export const gridKeys = settingKeys.filter((key) => switchFor(key).levels.includes('tenant'))
 
-export const layersAbove = ({ template, groupSettings }: GridSite): SettingLayers => ({
+const layersAbove = ({ template, groupSettings }: GridSite): SettingLayers => ({
   template: parseTemplate(template),
   group: groupSettings,
 })
@@ -54,7 +54,7 @@ export const layersAbove = ({ template, groupSettings }: GridSite): SettingLayer
 export const resolveSite = (site: GridSite): ResolvedSettings =>
   resolveSettings({ ...layersAbove(site), tenant: site.settings })
 
-export function cellOf(site: GridSite, key: SettingKey, { settings, sourceOf }: ResolvedSettings): GridCell {
+function cellOf(site: GridSite, key: SettingKey, { settings, sourceOf }: ResolvedSettings): GridCell {
   const source = sourceOf(key)
   const origins: Readonly<Record<string, string>> = {
     tenant: 'Website',
