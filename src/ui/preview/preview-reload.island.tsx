@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
+import { island } from '@/ui/island/island'
 
 /** Payload also announces a save when the preview gets ready. */
 const READY_MS = 1000
 
 /** Loads the page again when the admin around it saves the draft. The messages are those of Payload's live preview. */
-export default function PreviewReload() {
+function PreviewReload() {
   useEffect(() => {
     const { parent, opener, location } = window
     const admin: Window | null = parent === window ? opener : parent
@@ -22,3 +23,5 @@ export default function PreviewReload() {
   }, [])
   return null
 }
+
+export default island('preview-reload', 'load', PreviewReload)
