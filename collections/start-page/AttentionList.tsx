@@ -1,7 +1,7 @@
 import type { Attention } from '@/domain/dashboard/attention'
 import { formatCount } from '@/domain/text/format-count'
 import { RuledList } from '../admin-parts/lists'
-import { Panel } from '../leads/inbox/Panel'
+import { Panel } from '../admin-parts/Panel'
 
 /** Websites named with each line. */
 const MOST_NAMED = 3

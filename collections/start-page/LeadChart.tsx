@@ -1,5 +1,5 @@
 import { describeLeadDays, type LeadDay } from '@/domain/dashboard/lead-days'
-import { Panel } from '../leads/inbox/Panel'
+import { Panel } from '../admin-parts/Panel'
 
 const HEIGHT = 64
 const STEP = 10

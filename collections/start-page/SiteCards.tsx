@@ -1,6 +1,6 @@
 import type { SiteCard } from '@/domain/dashboard/site-card'
 import { formatCount } from '@/domain/text/format-count'
-import { Panel } from '../leads/inbox/Panel'
+import { Panel } from '../admin-parts/Panel'
 
 interface Props {
   readonly sites: readonly SiteCard[]

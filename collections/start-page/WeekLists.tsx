@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds, type TimedContent, type Week } from '@/domain/dashboard/week'
 import { RuledList } from '../admin-parts/lists'
-import { Panel } from '../leads/inbox/Panel'
+import { Panel } from '../admin-parts/Panel'
 
 const kinds: Readonly<Record<ContentKind, { one: string; many: string; collection: string }>> = {
   promo: { one: 'promo tile', many: 'promo tiles', collection: 'promos' },

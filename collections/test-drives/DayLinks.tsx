@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReportWebsite } from '@/domain/leads/inbox/lead-report'
 import { addDays, instantsOf, localTime } from '@/domain/locations/hours/local-time'
-import { callLeads } from '../leads/inbox/call-leads'
+import { callApi } from '../admin-parts/call-api'
 
 const DAYS = [
   { label: 'Today', from: 0, to: 1 },
@@ -17,7 +17,7 @@ const own = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The zone of the reader's websites; that of the reader's own clock if they are in several, or cannot be read. */
 async function zoneOfWebsites(): Promise<string> {
-  const websites = await callLeads<ReportWebsite[]>('/leads/report-websites').catch(() => [])
+  const websites = await callApi<ReportWebsite[]>('/leads/report-websites').catch(() => [])
   const [zone = own(), ...others] = new Set(websites.map(({ timeZone }) => timeZone))
   return others.length > 0 ? own() : zone
 }

@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react'
 import { builtInKeys } from '@/domain/leads/built-in/built-in-keys'
 import type { ExplainedRule } from '@/domain/leads/delivery/plan-deliveries'
 import type { RuleChoices } from '@/domain/leads/inbox/rule-choices'
+import { callApi } from '../../admin-parts/call-api'
 import { Field, SelectField } from '../../admin-parts/Field'
 import { Problem } from '../../admin-parts/Problem'
-import { callLeads } from '../../leads/inbox/call-leads'
-import { Queries } from '../../leads/inbox/Queries'
+import { Queries } from '../../admin-parts/Queries'
 import { ExplainedRules } from './ExplainedRules'
 
 const EMPTY = { website: '', form: 'enquiry', category: '', carType: '', location: '', dealership: '' }
@@ -29,7 +29,7 @@ function Tester() {
   const [lead, setLead] = useState(EMPTY)
   const { data } = useQuery({
     queryKey: ['try-choices'],
-    queryFn: ({ signal }) => callLeads<RuleChoices>('/lead-rules/try-choices', { signal }),
+    queryFn: ({ signal }) => callApi<RuleChoices>('/lead-rules/try-choices', { signal }),
   })
   const website = lead.website || String(data?.websites[0]?.value ?? '')
   const attempt = useMutation({
@@ -43,7 +43,7 @@ function Tester() {
         location: idOf(location),
         dealership: idOf(dealership),
       }
-      return callLeads<ExplainedRule[]>('/lead-rules/try', { method: 'POST', body })
+      return callApi<ExplainedRule[]>('/lead-rules/try', { method: 'POST', body })
     },
   })
   const ask = (event: FormEvent) => {

@@ -1,5 +1,5 @@
-import { commitTransaction, initTransaction, killTransaction, NotFound, type PayloadRequest } from 'payload'
-import { connectionOf } from '@/server/clients/payload-transaction'
+import { NotFound, type PayloadRequest } from 'payload'
+import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
 import { findLead, type StoredLead } from '@/server/leads/inbox/read-lead'
 import { publicIdOf, scopeOf } from './requests'
 
@@ -14,17 +14,11 @@ export async function leadOf(req: PayloadRequest, reaching: 'read' | 'update') {
 /** Runs `work` on the lead of the address in one transaction, in which nobody else changes the lead. */
 export async function withLead<T>(req: PayloadRequest, work: (lead: StoredLead) => Promise<T>): Promise<T> {
   const { scope } = await leadOf(req, 'update')
-  const isOurs = await initTransaction(req)
-  try {
+  return inRequestTransaction(req, async () => {
     const connection = await connectionOf(req)
     await connection.query('SELECT FROM leads WHERE public_id = $1 FOR NO KEY UPDATE', [publicIdOf(req)])
     const lead = await findLead(scope, publicIdOf(req), connection)
     if (!lead) throw new NotFound(req.t)
-    const result = await work(lead)
-    if (isOurs) await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+    return work(lead)
+  })
 }

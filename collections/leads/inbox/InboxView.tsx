@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
+import { leaveView } from '../../admin-parts/leave-view'
+import { ViewTemplate } from '../../admin-parts/ViewTemplate'
 import { leadScope } from '../access/lead-scope'
 import { filterValuesFrom } from './filter-values'
 import { Inbox } from './Inbox'
-import { LeadsTemplate } from './LeadsTemplate'
-import { leaveView } from './leave-view'
 
 /** The leads that a person works on. People who see no names have the report instead. */
 export async function InboxView(props: AdminViewServerProps) {
@@ -11,9 +11,9 @@ export async function InboxView(props: AdminViewServerProps) {
   const { routes } = req.payload.config
   if (!(await leadScope(req, 'read'))) leaveView(req, '/inbox')
   return (
-    <LeadsTemplate {...props} nav={[{ label: 'Inbox' }]}>
+    <ViewTemplate {...props} nav={[{ label: 'Inbox' }]}>
       <h1>Inbox</h1>
       <Inbox initial={filterValuesFrom(props.searchParams ?? {})} base={`${routes.admin}/inbox`} />
-    </LeadsTemplate>
+    </ViewTemplate>
   )
 }

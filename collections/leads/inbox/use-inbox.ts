@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { InboxChoices, InboxPage } from '@/domain/leads/inbox/inbox-row'
+import { callApi } from '../../admin-parts/call-api'
 import { useSettled } from '../../admin-parts/use-settled'
-import { callLeads } from './call-leads'
 import { askedFilters, type FilterValues } from './filter-values'
 
 const POLL_MS = 10_000
@@ -12,7 +12,7 @@ export function useInbox(values: FilterValues, after: string | null) {
   const query = useQuery({
     queryKey: ['inbox', filters, after],
     queryFn: ({ signal }) =>
-      callLeads<InboxPage>('/leads/inbox', { method: 'POST', body: { filters, after }, signal }),
+      callApi<InboxPage>('/leads/inbox', { method: 'POST', body: { filters, after }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
   })
@@ -22,6 +22,6 @@ export function useInbox(values: FilterValues, after: string | null) {
 export const useChoices = () =>
   useQuery({
     queryKey: ['inbox-choices'],
-    queryFn: ({ signal }) => callLeads<InboxChoices>('/leads/inbox-choices', { signal }),
+    queryFn: ({ signal }) => callApi<InboxChoices>('/leads/inbox-choices', { signal }),
     staleTime: 60_000,
   })

@@ -4,9 +4,9 @@ import { Button } from '@payloadcms/ui'
 import { deliveryMethodLabels } from '@/domain/leads/delivery/delivery'
 import type { LeadView, ShownDelivery } from '@/domain/leads/inbox/lead-detail'
 import { PlainList, RuledList } from '../../admin-parts/lists'
+import { Panel } from '../../admin-parts/Panel'
 import { Problem } from '../../admin-parts/Problem'
 import { formatMoment } from '../inbox/format-moment'
-import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 function stateText({ state, deliveredAt, nextAttemptAt }: ShownDelivery, timeZone: string): string {

@@ -4,10 +4,10 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadNote, LeadView, NoteKind } from '@/domain/leads/inbox/lead-detail'
 import { RuledList } from '../../admin-parts/lists'
+import { Panel } from '../../admin-parts/Panel'
 import { Problem } from '../../admin-parts/Problem'
 import { SpreadRow } from '../../admin-parts/rows'
 import { formatMoment } from '../inbox/format-moment'
-import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 const kindLabels: Readonly<Record<NoteKind, string>> = {

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
 import { PlainList } from '../../admin-parts/lists'
-import { Facts, Panel } from '../inbox/Panel'
+import { Facts, Panel } from '../../admin-parts/Panel'
 
 const KILOBYTE = 1024
 

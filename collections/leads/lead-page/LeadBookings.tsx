@@ -1,7 +1,7 @@
 import type { LeadView, ShownTestDrive, ShownValuation } from '@/domain/leads/inbox/lead-detail'
 import { formatDollars } from '@/domain/money/money'
+import { Facts, Panel } from '../../admin-parts/Panel'
 import { formatMoment } from '../inbox/format-moment'
-import { Facts, Panel } from '../inbox/Panel'
 
 /** The test drives and valuations that came with the lead. */
 export function LeadBookings({ view: { testDrives, valuations } }: { readonly view: LeadView }) {

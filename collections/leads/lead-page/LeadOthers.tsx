@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { RelatedLead } from '@/domain/leads/inbox/lead-detail'
 import { leadStatusLabels } from '@/domain/leads/lead-status'
 import { PlainList } from '../../admin-parts/lists'
+import { Panel } from '../../admin-parts/Panel'
 import { formatMoment } from '../inbox/format-moment'
-import { Panel } from '../inbox/Panel'
 
 interface Props {
   readonly others: readonly RelatedLead[]

@@ -2,8 +2,8 @@
 
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
 import { Problem } from '../../admin-parts/Problem'
+import { Queries } from '../../admin-parts/Queries'
 import { formatMoment } from '../inbox/format-moment'
-import { Queries } from '../inbox/Queries'
 import { Deliveries } from './Deliveries'
 import { History } from './History'
 import { LeadAbout } from './LeadAbout'

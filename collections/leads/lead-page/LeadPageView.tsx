@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
+import { leaveView } from '../../admin-parts/leave-view'
+import { ViewTemplate } from '../../admin-parts/ViewTemplate'
 import { leadScope } from '../access/lead-scope'
-import { LeadsTemplate } from '../inbox/LeadsTemplate'
-import { leaveView } from '../inbox/leave-view'
 import { LeadPage } from './LeadPage'
 
 /** One lead: who it is from, what they want, and what has happened since. */
@@ -12,8 +12,8 @@ export async function LeadPageView(props: AdminViewServerProps) {
   if (!(await leadScope(req, 'read'))) leaveView(req, `/inbox/${id}`)
   const base = `${routes.admin}/inbox`
   return (
-    <LeadsTemplate {...props} nav={[{ label: 'Inbox', url: base }, { label: 'Lead' }]}>
+    <ViewTemplate {...props} nav={[{ label: 'Inbox', url: base }, { label: 'Lead' }]}>
       <LeadPage id={id} base={base} />
-    </LeadsTemplate>
+    </ViewTemplate>
   )
 }

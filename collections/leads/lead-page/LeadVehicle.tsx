@@ -1,5 +1,5 @@
 import type { LeadDetail, VehicleNow } from '@/domain/leads/inbox/lead-detail'
-import { Facts, Panel } from '../inbox/Panel'
+import { Facts, Panel } from '../../admin-parts/Panel'
 
 /** The website's address: its domain, or `<slug>.localhost` where the admin itself runs on this computer. */
 function originOf({ host, slug }: LeadDetail['website']): string | null {

@@ -3,9 +3,9 @@
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
 import { type LeadStatus, leadStatuses, leadStatusLabels } from '@/domain/leads/lead-status'
 import { SelectField } from '../../admin-parts/Field'
+import { Facts, Panel } from '../../admin-parts/Panel'
 import { Problem } from '../../admin-parts/Problem'
 import { formatMoment } from '../inbox/format-moment'
-import { Facts, Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 const statusChoices = leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))

@@ -1,7 +1,7 @@
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
 import { PlainList } from '../../admin-parts/lists'
+import { Facts, Panel } from '../../admin-parts/Panel'
 import { formatMoment } from '../inbox/format-moment'
-import { Facts, Panel } from '../inbox/Panel'
 
 export function Person({ lead }: { readonly lead: LeadDetail }) {
   const { email, phone, postcode, consents } = lead

@@ -4,9 +4,9 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadDetail } from '@/domain/leads/inbox/lead-detail'
 import { Field } from '../../admin-parts/Field'
+import { Panel } from '../../admin-parts/Panel'
 import { Problem } from '../../admin-parts/Problem'
 import { SpreadRow } from '../../admin-parts/rows'
-import { Panel } from '../inbox/Panel'
 import { useLeadAction } from './use-lead'
 
 const subjectOf = ({ vehicleThen, form }: LeadDetail) => `Your enquiry: ${vehicleThen?.name ?? form}`

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeadView } from '@/domain/leads/inbox/lead-detail'
-import { callLeads } from '../inbox/call-leads'
+import { callApi } from '../../admin-parts/call-api'
 
 const POLL_MS = 15_000
 
@@ -12,7 +12,7 @@ const addressOf = (id: string) => `/leads/inbox/${encodeURIComponent(id)}`
 export const useLead = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => callLeads<LeadView>(addressOf(id), { signal }),
+    queryFn: ({ signal }) => callApi<LeadView>(addressOf(id), { signal }),
     refetchInterval: POLL_MS,
   })
 
@@ -28,7 +28,7 @@ export function useLeadAction(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ path = '', method, body = {} }: LeadAction) =>
-      callLeads(`${addressOf(id)}${path}`, { method, body }),
+      callApi(`${addressOf(id)}${path}`, { method, body }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   })
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { LeadsTemplate } from '../inbox/LeadsTemplate'
+import { ViewTemplate } from '../../admin-parts/ViewTemplate'
 import { isAdmin } from './is-admin'
 import { PersonForm } from './PersonForm'
 
@@ -10,7 +10,7 @@ export function PersonView(props: AdminViewServerProps) {
   const { routes } = req.payload.config
   if (!isAdmin(req)) redirect(routes.admin)
   return (
-    <LeadsTemplate
+    <ViewTemplate
       {...props}
       nav={[{ label: 'Leads', url: `${routes.admin}/collections/leads` }, { label: 'A person’s data' }]}
       className="person tw:grid tw:max-w-192 tw:gap-base tw:py-[calc(var(--base)*2)]"
@@ -21,6 +21,6 @@ export function PersonView(props: AdminViewServerProps) {
         search covers the leads of all your websites, with their notes, bookings and valuations.
       </p>
       <PersonForm />
-    </LeadsTemplate>
+    </ViewTemplate>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReportCount } from '@/domain/leads/inbox/lead-report'
-import { Panel } from '../inbox/Panel'
+import { Panel } from '../../admin-parts/Panel'
 
 interface Props {
   readonly title: string

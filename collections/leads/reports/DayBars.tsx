@@ -1,6 +1,6 @@
 import type { ReportCount } from '@/domain/leads/inbox/lead-report'
+import { Panel } from '../../admin-parts/Panel'
 import { SpreadRow } from '../../admin-parts/rows'
-import { Panel } from '../inbox/Panel'
 
 const HEIGHT = 120
 const SLOT = 10

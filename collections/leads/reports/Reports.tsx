@@ -3,11 +3,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LeadReport, lastDays, type ReportWebsite } from '@/domain/leads/inbox/lead-report'
+import { callApi } from '../../admin-parts/call-api'
 import { Field, SelectField } from '../../admin-parts/Field'
 import { Problem } from '../../admin-parts/Problem'
-import { callLeads } from '../inbox/call-leads'
+import { Queries } from '../../admin-parts/Queries'
 import { NoLeads } from '../inbox/NoLeads'
-import { Queries } from '../inbox/Queries'
 import { Bars } from './Bars'
 import { DayBars } from './DayBars'
 import { TimesTable } from './TimesTable'
@@ -27,14 +27,14 @@ function Asked() {
   const [asked, setAsked] = useState<Partial<typeof NO_RANGE>>({})
   const websites = useQuery({
     queryKey: ['report-websites'],
-    queryFn: ({ signal }) => callLeads<ReportWebsite[]>('/leads/report-websites', { signal }),
+    queryFn: ({ signal }) => callApi<ReportWebsite[]>('/leads/report-websites', { signal }),
   })
   const [opened] = useState(Date.now)
   const question = { ...NO_RANGE, ...lastDays(websites.data ?? [], opened, DAYS), ...asked }
   const report = useQuery({
     queryKey: ['report', question],
     queryFn: ({ signal }) =>
-      callLeads<LeadReport>(`/leads/report?${new URLSearchParams({ ...question })}`, { signal }),
+      callApi<LeadReport>(`/leads/report?${new URLSearchParams({ ...question })}`, { signal }),
     placeholderData: keepPreviousData,
     enabled: question.from !== '' && question.to !== '',
   })

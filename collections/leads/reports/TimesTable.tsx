@@ -1,6 +1,6 @@
 import { formatDuration } from '@/domain/leads/inbox/format-duration'
 import type { ReportTimes } from '@/domain/leads/inbox/lead-report'
-import { Panel } from '../inbox/Panel'
+import { Panel } from '../../admin-parts/Panel'
 
 interface Props {
   readonly title: string

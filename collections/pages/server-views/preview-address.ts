@@ -7,14 +7,27 @@ import { idOf } from '../../access/roles'
 
 /**
  * Where the page's draft is shown on its own website. The address is signed and works for a day, without an account. Null before the page is
- * saved for the first time.
+ * saved for the first time, and for a page that the person does not reach: the data comes from the browser.
  */
 export async function previewAddress(
   data: Record<string, unknown>,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const [tenant, id] = [idOf(data.tenant), idOf(data.id)]
-  if (!req.user || tenant === null || id === null) return null
+  const id = idOf(data.id)
+  if (id === null) return null
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 0,
+    select: { tenant: true },
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const tenant = idOf(page?.tenant)
+  if (tenant === null) return null
   const origin = await readOrigin(database(), { id: tenant as TenantId })
   return `${origin}/preview/${previewToken(tenant, id, new Date())}`
 }

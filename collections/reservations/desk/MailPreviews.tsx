@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Choice } from '@/domain/leads/inbox/inbox-row'
+import { callApi } from '../../admin-parts/call-api'
 import { SelectField } from '../../admin-parts/Field'
-import { callLeads } from '../../leads/inbox/call-leads'
-import { Queries } from '../../leads/inbox/Queries'
+import { Queries } from '../../admin-parts/Queries'
 
 interface Choices {
   readonly websites: readonly Choice[]
@@ -31,13 +31,13 @@ function Previews() {
   const [mail, setMail] = useState('reserved.shopper')
   const { data: choices } = useQuery({
     queryKey: ['mails'],
-    queryFn: ({ signal }) => callLeads<Choices>('/reservations/mails', { signal }),
+    queryFn: ({ signal }) => callApi<Choices>('/reservations/mails', { signal }),
     enabled: isOpen,
   })
   const chosen = website || String(choices?.websites[0]?.value ?? '')
   const { data, error } = useQuery({
     queryKey: ['mail', chosen, mail],
-    queryFn: ({ signal }) => callLeads<Mail>(`/reservations/mails/${chosen}/${mail}`, { signal }),
+    queryFn: ({ signal }) => callApi<Mail>(`/reservations/mails/${chosen}/${mail}`, { signal }),
     enabled: isOpen && chosen !== '',
   })
   return (

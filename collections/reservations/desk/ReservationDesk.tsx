@@ -3,9 +3,9 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReservationDesk as Desk, stateWords } from '@/domain/reservations/reservation-desk'
-import { callLeads } from '../../leads/inbox/call-leads'
-import { Facts, Panel } from '../../leads/inbox/Panel'
-import { Queries } from '../../leads/inbox/Queries'
+import { callApi } from '../../admin-parts/call-api'
+import { Facts, Panel } from '../../admin-parts/Panel'
+import { Queries } from '../../admin-parts/Queries'
 import { DeskForm, type DeskOrder } from './DeskForm'
 
 /** What happens now with a reservation or a payment, and what staff can do with it, each with a reason. */
@@ -22,12 +22,12 @@ function LoadedDesk() {
   const client = useQueryClient()
   const { data, error } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => callLeads<Desk>(`${path}/desk`, { signal }),
+    queryFn: ({ signal }) => callApi<Desk>(`${path}/desk`, { signal }),
     enabled: id !== undefined,
     retry: false,
   })
   const act = useMutation({
-    mutationFn: (body: DeskOrder) => callLeads<Desk>(`${path}/acts`, { method: 'POST', body }),
+    mutationFn: (body: DeskOrder) => callApi<Desk>(`${path}/acts`, { method: 'POST', body }),
     onSuccess: (desk) => client.setQueryData(queryKey, desk),
   })
   if (!data) return error && <p role="alert">{error.message}</p>

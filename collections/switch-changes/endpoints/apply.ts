@@ -7,17 +7,17 @@ import { sameValue } from '@/domain/flags/grid/same-value'
 import { checkOverrides } from '@/domain/flags/overrides/check-overrides'
 import { describeProblems } from '@/domain/flags/overrides/describe-problems'
 import { isRecord } from '@/domain/flags/overrides/value-problem'
-import { connectionOf } from '@/server/clients/payload-transaction'
+import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
 import { lockWebsites, momentsOf } from '@/server/switches/websites'
 import { idOf } from '../../access/roles'
 import { bodyOf, json } from '../../leads/endpoints/requests'
 import { parentLayers } from '../../settings/parent-layers'
 import { documentReader } from '../../settings/website-settings'
-import { inTransaction } from './in-transaction'
 import { holderOf, saveSettings, switcherOf } from './people'
 
 const MOST_WEBSITES = 500
-const BAD_REQUEST = 400
+
+const refused = (message: string) => new APIError(message, 400, null, true)
 
 const body = z.object({
   key: z
@@ -32,9 +32,8 @@ const body = z.object({
   /** Without a value the websites inherit. */
   next: z.union([z.literal('inherit'), z.object({ value: z.json() })], 'Enter a value, or inherit.'),
   /** In each website's own time zone. Without it the change is made now. */
-  at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Enter day and time such as 2026-11-27T17:00.')
+  at: z.iso
+    .datetime({ local: true, precision: -1, error: 'Enter day and time such as 2026-11-27T17:00.' })
     .optional(),
 })
 
@@ -62,44 +61,30 @@ async function refuseProblem(
 ) {
   const { layers } = await parentLayers('tenant', site, documentReader(req))
   const problems = checkOverrides('tenant', withNext(site.settings, key, next), layers)
-  if (problems.length > 0)
-    throw new APIError(`${site.name}: ${describeProblems(problems)}`, BAD_REQUEST, null, true)
+  if (problems.length > 0) throw refused(`${site.name}: ${describeProblems(problems)}`)
 }
 
-async function plan(
-  req: PayloadRequest,
-  { key, websites, next, at }: Asked & { at: string },
-  batch: string,
-  person: number,
-) {
+interface Plan {
+  readonly batch: string
+  readonly person: number
+  /** In each website's own time zone. */
+  readonly at: string
+}
+
+async function plan(req: PayloadRequest, { key, websites, next }: Asked, { batch, person, at }: Plan) {
   const moments = await momentsOf(await connectionOf(req), websites, at)
   for (const id of websites) {
     const site = await holderOf(req, 'tenants', id)
     const moment = moments.get(id)
     if (!moment || moment.getTime() <= Date.now())
-      throw new APIError(
-        `at: This time has passed in the time zone of ${site.name}.`,
-        BAD_REQUEST,
-        null,
-        true,
-      )
+      throw refused(`at: This time has passed in the time zone of ${site.name}.`)
     await refuseProblem(req, site, key, next)
     const after = next === 'inherit' ? null : next.value
-    const before = isRecord(site.settings) ? (site.settings[key] ?? null) : null
-    const group = idOf(site.group)
+    const change = { before: isRecord(site.settings) ? (site.settings[key] ?? null) : null, after }
+    const place = { group: idOf(site.group), website: id, level: 'website' as const }
     await req.payload.create({
       collection: 'switch-changes',
-      data: {
-        group,
-        website: id,
-        key,
-        change: { before, after },
-        person,
-        batch,
-        state: 'planned',
-        level: 'website',
-        planned_for: moment.toISOString(),
-      } as never,
+      data: { ...place, key, change, person, batch, state: 'planned', planned_for: moment.toISOString() },
       overrideAccess: true, // checked above; nobody writes the list directly
       req,
     })
@@ -117,8 +102,8 @@ export const applyEndpoint: Endpoint = {
     const batch = randomUUID()
     req.context.switchBatch = batch
     const { at } = asked
-    const websites = await inTransaction(req, () =>
-      at === undefined ? changeNow(req, asked) : plan(req, { ...asked, at }, batch, user.id),
+    const websites = await inRequestTransaction(req, () =>
+      at === undefined ? changeNow(req, asked) : plan(req, asked, { batch, person: user.id, at }),
     )
     return json({ batch, websites })
   },

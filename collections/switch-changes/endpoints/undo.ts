@@ -5,11 +5,10 @@ import { isSettingKey, type SettingKey, switchFor } from '@/domain/flags/catalog
 import { withNext } from '@/domain/flags/grid/grid'
 import { sameValue } from '@/domain/flags/grid/same-value'
 import { isRecord } from '@/domain/flags/overrides/value-problem'
-import { connectionOf } from '@/server/clients/payload-transaction'
+import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
 import { lockWebsites } from '@/server/switches/websites'
 import { idOf } from '../../access/roles'
 import { bodyOf, json } from '../../leads/endpoints/requests'
-import { inTransaction } from './in-transaction'
 import { holderOf, saveSettings, switcherOf } from './people'
 
 const CONFLICT = 409
@@ -65,7 +64,7 @@ export const undoEndpoint: Endpoint = {
     switcherOf(req)
     const { batch } = await bodyOf(req, body)
     req.context.switchBatch = randomUUID()
-    await inTransaction(req, async () => {
+    await inRequestTransaction(req, async () => {
       const parts = await partsOf(req, batch, 'done')
       await lockWebsites(
         await connectionOf(req),
@@ -84,7 +83,7 @@ export const cancelEndpoint: Endpoint = {
   handler: async (req) => {
     switcherOf(req)
     const { batch } = await bodyOf(req, body)
-    await inTransaction(req, async () => {
+    await inRequestTransaction(req, async () => {
       const ids = (await partsOf(req, batch, 'planned')).map(({ id }) => id)
       const { docs } = await req.payload.update({
         collection: 'switch-changes',

@@ -1,14 +1,13 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type SettingKey, switchFor } from '@/domain/flags/catalogue'
-import { describeBounds } from '@/domain/flags/describe-value'
 import { type GridSite, type NextValue, planChange, resolveSite } from '@/domain/flags/grid/grid'
 import { Problem } from '../../admin-parts/Problem'
 import { ControlRow } from '../../admin-parts/rows'
-import { callLeads } from '../../leads/inbox/call-leads'
-import { SwitchControl } from '../../settings/SwitchControl'
 import { Effect } from './Effect'
-import { FlagChoice } from './FlagChoice'
+import { NextControl } from './NextControl'
+import { useApply } from './use-apply'
+import { When } from './When'
 
 interface Props {
   readonly all: readonly GridSite[]
@@ -31,8 +30,6 @@ export function ChangePanel({ all, sites, settingKey, onClose, onDone }: Props) 
     return { value: site ? resolveSite(site).settings[settingKey] : definition.default }
   })
   const [at, setAt] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => heading.current?.focus(), [])
@@ -41,25 +38,9 @@ export function ChangePanel({ all, sites, settingKey, onClose, onDone }: Props) 
     settingKey,
     next,
   )
-  const changing = planned.filter(({ changes }) => changes)
+  const websites = planned.filter(({ changes }) => changes).map(({ site }) => site.id)
   const isWrong = planned.some((each) => each.problem !== null)
-
-  async function save() {
-    setIsBusy(true)
-    setProblem('')
-    try {
-      const body = { key: settingKey, websites: changing.map(({ site }) => site.id), next, ...(at && { at }) }
-      const { websites } = await callLeads<{ websites: number }>('/switch-changes/apply', {
-        method: 'POST',
-        body,
-      })
-      const places = websites === 1 ? '1 website' : `${websites} websites`
-      onDone(`${definition.label}: ${at ? 'planned for' : 'changed on'} ${places}.`)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Nothing was saved. Try again.')
-      setIsBusy(false)
-    }
-  }
+  const { save, isBusy, problem } = useApply({ key: settingKey, websites, next, at }, onDone)
 
   return (
     <section
@@ -70,46 +51,13 @@ export function ChangePanel({ all, sites, settingKey, onClose, onDone }: Props) 
         {definition.label}
       </h2>
       <p className="tw:text-muted">{definition.help}</p>
-      <ControlRow as="label">
-        <input
-          type="checkbox"
-          checked={next === 'inherit'}
-          onChange={({ target }) => setNext(target.checked ? 'inherit' : { value: definition.default })}
-        />
-        Inherit from group, template or platform
-      </ControlRow>
-      {next !== 'inherit' &&
-        (definition.type === 'flag' ? (
-          <FlagChoice label={definition.label} value={next.value} onChange={(value) => setNext({ value })} />
-        ) : (
-          <div className="own-field">
-            <SwitchControl
-              definition={definition}
-              value={next.value}
-              isWrong={isWrong}
-              onChange={(value) => setNext({ value })}
-            />
-            <p className="tw:text-muted">Allowed: {describeBounds(definition)}</p>
-          </div>
-        ))}
-      <div className="own-field">
-        <label htmlFor={`${id}-at`}>When (empty: now)</label>
-        <input
-          id={`${id}-at`}
-          type="datetime-local"
-          value={at}
-          aria-describedby={`${id}-zone`}
-          onChange={({ target }) => setAt(target.value)}
-        />
-        <p id={`${id}-zone`} className="tw:text-muted">
-          In each website’s own time zone.
-        </p>
-      </div>
+      <NextControl definition={definition} next={next} isWrong={isWrong} onChange={setNext} />
+      <When at={at} onChange={setAt} />
       <Effect all={all} chosen={chosen} planned={planned} onChoose={setChosen} />
       {problem && <Problem>{problem}</Problem>}
       <ControlRow>
-        <Button margin={false} disabled={isBusy || isWrong || changing.length === 0} onClick={save}>
-          {buttonText(changing.length, at)}
+        <Button margin={false} disabled={isBusy || isWrong || websites.length === 0} onClick={save}>
+          {buttonText(websites.length, at)}
         </Button>
         <Button margin={false} buttonStyle="secondary" onClick={onClose}>
           Cancel

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ChangeBatch, ChangeLine, ChangeState } from '@/domain/flags/grid/change-log'
+import { callApi } from '../../admin-parts/call-api'
 import { PlainList, RuledList } from '../../admin-parts/lists'
+import { Panel } from '../../admin-parts/Panel'
 import { Problem } from '../../admin-parts/Problem'
-import { callLeads } from '../../leads/inbox/call-leads'
-import { Panel } from '../../leads/inbox/Panel'
 import { EditorButton } from '../../settings/EditorButton'
 
 interface Props {
@@ -31,7 +31,7 @@ export function History({ batches, onDone }: Props) {
   async function call(path: 'undo' | 'cancel', batch: string) {
     setProblem(null)
     try {
-      await callLeads(`/switch-changes/${path}`, { method: 'POST', body: { batch } })
+      await callApi(`/switch-changes/${path}`, { method: 'POST', body: { batch } })
       onDone(path === 'undo' ? 'The change is undone.' : 'The planned change is cancelled.')
     } catch (error) {
       setProblem({ batch, message: error instanceof Error ? error.message : 'Nothing changed. Try again.' })

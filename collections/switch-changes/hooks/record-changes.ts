@@ -25,7 +25,7 @@ export const recordSwitchChanges: CollectionAfterChangeHook = async ({
         ...{ key, batch, change: { before, after } },
         person: staffUser(req)?.id ?? null,
         state: 'done',
-      } as never,
+      },
       overrideAccess: true, // the record is part of the change
       req,
     })

@@ -4,8 +4,8 @@ import { database } from '@/server/clients/database'
 import { readSwitchChanges } from '@/server/switches/read-changes'
 import { readGridSites } from '@/server/switches/websites'
 import { staffUser } from '../../access/roles'
-import { LeadsTemplate } from '../../leads/inbox/LeadsTemplate'
-import { leaveView } from '../../leads/inbox/leave-view'
+import { leaveView } from '../../admin-parts/leave-view'
+import { ViewTemplate } from '../../admin-parts/ViewTemplate'
 import { Switches } from '../grid/Switches'
 
 /** The switches of all websites that a person administers, side by side. */
@@ -20,9 +20,9 @@ export async function SwitchesView(props: AdminViewServerProps) {
     readSwitchChanges(database(), group),
   ])
   return (
-    <LeadsTemplate {...props} nav={[{ label: 'Switches' }]}>
+    <ViewTemplate {...props} nav={[{ label: 'Switches' }]}>
       <h1>Switches</h1>
       <Switches sites={sites} batches={groupChanges(changes)} />
-    </LeadsTemplate>
+    </ViewTemplate>
   )
 }

@@ -1,18 +1,13 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { lockPerson } from '@/server/accounts/lock-person'
 import { runOneAtATime } from '@/server/accounts/run-one-at-a-time'
+import { inRequestTransaction } from '@/server/clients/payload-transaction'
 
 export function withLockedPerson<T>(req: PayloadRequest, person: number, work: () => Promise<T>): Promise<T> {
-  return runOneAtATime(person, async () => {
-    const isOurs = await initTransaction(req)
-    try {
+  return runOneAtATime(person, () =>
+    inRequestTransaction(req, async () => {
       await lockPerson(req, person)
-      const result = await work()
-      if (isOurs) await commitTransaction(req)
-      return result
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
-  })
+      return work()
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import type { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 
 export interface SqlExecutor {
@@ -29,4 +29,17 @@ export async function connectionOf(req: PayloadRequest): Promise<PoolClient> {
   const client = open?.session?.client
   if (!client) throw new Error('The request has no transaction.')
   return client
+}
+
+/** Runs work in one transaction of the request. If the work throws, nothing is stored. */
+export async function inRequestTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  const isOurs = await initTransaction(req)
+  try {
+    const result = await work()
+    if (isOurs) await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }

@@ -107,6 +107,7 @@ describe('A change of one switch on many websites', () => {
     [{ key: 'no.such' }, 'Choose a switch that a website may set.'],
     [{ websites: [] }, 'Choose at least one website.'],
     [{ at: 'tomorrow' }, 'Enter day and time'],
+    [{ at: '2099-13-45T99:99' }, 'Enter day and time'],
     [{ at: '2020-01-01T09:00' }, 'This time has passed in the time zone of'],
   ])('with %j is refused with the field and the fix', async (wrong, reason) => {
     const { status, message } = await set(false, wrong)

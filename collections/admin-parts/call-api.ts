@@ -7,7 +7,7 @@ interface Call {
 }
 
 /** A refusal, in words for people. */
-export class LeadsError extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -25,8 +25,8 @@ async function refusalOf(response: Response): Promise<string> {
   }
 }
 
-/** Calls an endpoint below /api, such as `/leads/inbox`. Throws a `LeadsError`. */
-export async function callLeads<Answer>(
+/** Calls an endpoint below /api, such as `/leads/inbox`. Throws an `ApiError`. */
+export async function callApi<Answer>(
   path: string,
   { method = 'GET', body, signal }: Call = {},
 ): Promise<Answer> {
@@ -36,8 +36,8 @@ export async function callLeads<Answer>(
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new LeadsError(0, NO_ANSWER)
+    throw new ApiError(0, NO_ANSWER)
   })
-  if (!response.ok) throw new LeadsError(response.status, await refusalOf(response))
+  if (!response.ok) throw new ApiError(response.status, await refusalOf(response))
   return (await response.json()) as Answer
 }

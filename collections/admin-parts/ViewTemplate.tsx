@@ -13,8 +13,8 @@ interface Props extends Pick<AdminViewServerProps, 'initPageResult' | 'params' |
 const WIDE =
   'leads tw:grid tw:grid-cols-1 tw:content-start tw:gap-base tw:pt-base tw:pb-[calc(var(--base)*3)]'
 
-/** The frame of a view about leads: the admin's navigation and the path to the view. */
-export function LeadsTemplate({
+/** The frame of our own views: the admin's navigation and the path to the view. */
+export function ViewTemplate({
   initPageResult,
   params,
   searchParams,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A titled part of a lead's view. */
+/** A titled part of a view. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
