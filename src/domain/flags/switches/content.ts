@@ -70,7 +70,7 @@ export const contentSwitches = {
   }),
   'content.privacyAcknowledgeDays': number({
     label: 'Privacy: acknowledged within',
-    help: 'Quoted in the privacy policy (CB-11).',
+    help: 'Quoted in the privacy policy.',
     from: 'privacy timings',
     default: 7,
     min: 1,
@@ -80,7 +80,7 @@ export const contentSwitches = {
   }),
   'content.privacyResolveDays': number({
     label: 'Privacy: resolved within',
-    help: 'Quoted in the privacy policy (CB-11).',
+    help: 'Quoted in the privacy policy.',
     from: 'privacy timings',
     default: 30,
     min: 1,
@@ -90,7 +90,7 @@ export const contentSwitches = {
   }),
   'content.privacyComplaintDays': number({
     label: 'Privacy: complaints target',
-    help: 'Quoted in the privacy policy (CB-11).',
+    help: 'Quoted in the privacy policy.',
     from: 'privacy timings',
     default: 14,
     min: 1,

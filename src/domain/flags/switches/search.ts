@@ -4,7 +4,7 @@ import { choice, EVERY_LEVEL, flag, number, numberList, range, textList, url } f
 export const searchSwitches = {
   'search.preset': choice({
     label: 'Stock filter preset',
-    help: 'The part of the stock that this site lists (SEARCH-24).',
+    help: 'The part of the stock that this site lists.',
     from: 'stock filter preset',
     options: [
       { value: 0, label: 'All stock' },
@@ -108,14 +108,14 @@ export const searchSwitches = {
   }),
   'search.clearFiltersPath': url({
     label: 'Clear filters link',
-    help: 'The address that Clear Filters links to (SEARCH-36).',
+    help: 'The address that Clear Filters links to.',
     from: 'SEARCH-36',
     accepts: 'path',
     default: '/special-offers',
   }),
   'search.usedCarRoutes': flag({
     label: 'Used-car addresses',
-    help: 'Shows used vehicles at /used-car/… instead of /cars/… (ROUTE-14). The other address redirects there permanently.',
+    help: 'Shows used vehicles at /used-car/… instead of /cars/…. The other address redirects there permanently.',
     from: 'used-car route variant',
     default: false,
   }),

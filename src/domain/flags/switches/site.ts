@@ -21,7 +21,7 @@ export const siteSwitches = {
   }),
   'site.primaryCity': text({
     label: 'Primary city',
-    help: "A vehicle elsewhere is announced as 'Located at …'. Leave empty to use the city of the tenant's address.",
+    help: "A vehicle elsewhere is announced as 'Located at …'. Leave empty to use the city of the website’s address.",
     from: 'primary dealership city (announcement bar)',
     levels: TENANT_ONLY,
     default: '',
@@ -29,7 +29,7 @@ export const siteSwitches = {
   }),
   'site.vehicleWording': choice({
     label: 'Word for a vehicle',
-    help: 'The word for the vehicles that the site sells (TEN-15).',
+    help: 'The word for the vehicles that the site sells.',
     from: 'vehicle wording',
     options: [
       { value: 'Car', label: 'Car' },
@@ -76,7 +76,7 @@ export const siteSwitches = {
   }),
   'site.blogCategoriesHost': url({
     label: 'External blog',
-    help: 'The address of blog categories other than vehicle reviews (ROUTE-42). Leave empty to omit them.',
+    help: 'The address of blog categories other than vehicle reviews. Leave empty to omit them.',
     from: 'blog external categories host',
     accepts: 'absolute',
     default: '',

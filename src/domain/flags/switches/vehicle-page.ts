@@ -69,7 +69,7 @@ export const vehiclePageSwitches = {
   }),
   'vehiclePage.knownModels': textList({
     label: 'Models in the breadcrumbs',
-    help: 'A breadcrumb names the model only if it is listed here (BRAND-05).',
+    help: 'A breadcrumb names the model only if it is listed here.',
     from: 'known model list (breadcrumbs)',
     default: [],
     maxItems: 500,
