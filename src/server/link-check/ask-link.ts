@@ -1,4 +1,4 @@
-import { type DeadReason, deadReason } from '@/domain/content/links/link-check'
+import { deadReason, type LinkAnswer } from '@/domain/content/links/link-check'
 import { env } from '@/env'
 import { type FetchLimits, openAddress } from '../upstream/open-address'
 import { siteLimits } from '../upstream/site-limits'
@@ -9,9 +9,6 @@ const outsideLimits = (): FetchLimits => ({
   maxBytes: 0, // only the status is read
   allowPrivate: env().FEED_ALLOW_PRIVATE,
 })
-
-/** `unsure`: the answer proves nothing, such as none in time. */
-export type LinkAnswer = DeadReason | 'works' | 'unsure'
 
 /** Opens a link's address and reads no more than the status. */
 export async function askLink(origin: string, address: string): Promise<LinkAnswer> {

@@ -1,6 +1,13 @@
 import type { Pool } from 'pg'
 import { postPath } from '@/domain/blog/blog-paths'
-import { type DeadLink, type FoundLink, linksIn, mergeLinks } from '@/domain/content/links/link-check'
+import {
+  type DeadLink,
+  type FoundLink,
+  type LinkAnswer,
+  linksIn,
+  mergeLinks,
+  sortAnswers,
+} from '@/domain/content/links/link-check'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '../log/log.mjs'
 import { readOrigin } from '../tenants/read-origin'
@@ -8,7 +15,7 @@ import { readTenantContext } from '../tenants/read-tenant-context'
 import { FetchFailed } from '../upstream/fetch-failed'
 import { fetchText } from '../upstream/fetch-json'
 import { siteLimits } from '../upstream/site-limits'
-import { askLink, type LinkAnswer } from './ask-link'
+import { askLink } from './ask-link'
 
 /** Of one website and night. */
 const MAX_PAGES = 500
@@ -71,12 +78,8 @@ async function check(pool: Pool, ctx: TenantContext): Promise<LinkCheck> {
   const paths = rows.map(({ path }) => path)
   const [links, pages] = await readLinks(origin, paths)
   const answers = await askAll(origin, links)
-  const dead = links.flatMap((link, nth) => {
-    const answer = answers[nth] ?? 'unsure'
-    return answer === 'works' || answer === 'unsure' ? [] : [{ ...link, reason: answer }]
-  })
-  const unsure = answers.filter((answer) => answer === 'unsure').length
-  return { pages, links: links.length, unsure, dead, problem: null }
+  const answered = links.map((link, nth) => ({ ...link, answer: answers[nth] ?? 'unsure' }))
+  return { pages, links: links.length, problem: null, ...sortAnswers(answered) }
 }
 
 const STORE = `

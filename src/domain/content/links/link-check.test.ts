@@ -1,4 +1,4 @@
-import { deadReason, linksIn, mergeLinks } from './link-check'
+import { deadReason, type LinkAnswer, linksIn, mergeLinks, sortAnswers } from './link-check'
 
 const origin = 'https://outpost.example'
 
@@ -47,5 +47,23 @@ describe('A failed answer', () => {
     [{}, false, null],
   ] as const)('of %j (own page: %s) counts as %s', (answer, isOwn, reason) => {
     expect(deadReason(answer, isOwn)).toBe(reason)
+  })
+})
+
+describe('An unknown host', () => {
+  const answered = (address: string, answer: LinkAnswer) => ({ address, answer, pages: 1, places: [] })
+  const unknown = answered('https://gone.example/', 'unknown-host')
+
+  it('is dead if another website answered', () => {
+    const links = [unknown, answered('https://maker.example/', 'works')]
+    expect(sortAnswers(links)).toMatchObject({ dead: [{ address: unknown.address }], unsure: 0 })
+  })
+
+  it('proves nothing if no other website answered, as on a machine without a network', () => {
+    const links = [unknown, answered('https://maker.example/', 'unknown-host'), answered('/finance', 'works')]
+    expect(sortAnswers([...links, answered('/gone', 'missing')])).toMatchObject({
+      dead: [{ address: '/gone', reason: 'missing' }],
+      unsure: 2,
+    })
   })
 })

@@ -93,3 +93,32 @@ export function deadReason(
   if (isOwn) return status !== undefined && status >= 500 ? 'error' : null
   return code === 'ENOTFOUND' ? 'unknown-host' : null
 }
+
+/** `unsure`: the answer proves nothing, such as none in time. */
+export type LinkAnswer = DeadReason | 'works' | 'unsure'
+
+export interface AnsweredLink extends FoundLink {
+  readonly answer: LinkAnswer
+}
+
+const isOwnAddress = (address: string) => address.startsWith('/')
+
+/**
+ * The links that are dead, and the number that gave no clear answer. An unknown host proves nothing unless another website answered: without
+ * a network, every host is unknown.
+ */
+export function sortAnswers(links: readonly AnsweredLink[]): { dead: DeadLink[]; unsure: number } {
+  const hasNetwork = links.some(
+    ({ address, answer }) => !isOwnAddress(address) && (answer === 'works' || answer === 'missing'),
+  )
+  const settled = links.map(({ answer, ...link }) => ({
+    ...link,
+    reason: answer === 'unknown-host' && !hasNetwork ? ('unsure' as const) : answer,
+  }))
+  return {
+    dead: settled.flatMap(({ reason, ...link }) =>
+      reason === 'works' || reason === 'unsure' ? [] : [{ ...link, reason }],
+    ),
+    unsure: settled.filter(({ reason }) => reason === 'unsure').length,
+  }
+}
