@@ -300,6 +300,7 @@ export const specimens: Record<string, Specimen> = {
       website: site.id,
       level: 'website',
       key: canary,
+      change: { before: null, after: true },
       batch: canary,
     }),
     change: (mark) => ({ key: mark }),
