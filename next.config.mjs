@@ -16,6 +16,12 @@ const NOWHERE = '/not-a-page-of-the-admin'
 const onAdminHost = [{ type: 'host', value: ADMIN_HOST }]
 const onTenantHost = [{ type: 'host', value: `(?<host>(?!(?:${ADMIN_HOST})$).+)` }]
 
+/**
+ * Looks at the website as of another time: the cookie joins the host of the internal route, so caches keep the two apart. A cookie with any
+ * other character, such as a slash, could lead to another route, and has no effect.
+ */
+const AS_OF = { type: 'cookie', key: 'forecourt-as-of', value: '(?<asof>[\\w.-]+)' }
+
 const PAYLOAD_ONLY_HEADERS = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 
 /** @type {import('next').NextConfig} */
@@ -55,9 +61,19 @@ const nextConfig = {
       beforeFiles: [
         { source: '/sites/:path*', has: onAdminHost, destination: NOWHERE },
         { source: '/:path*', missing: [{ type: 'host', value: '.+' }], destination: NOWHERE },
-        // One rule matches every path, including the root: rewrites accumulate, so a second rule would rewrite the first one's result.
+        // One rule matches each request, including the root: rewrites accumulate, so a second match would rewrite the first one's result.
         // Paths that cannot be decoded are replaced earlier: src/server/web/guard-request.mjs.
-        { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path*' },
+        {
+          source: `/:path(${NOT_OURS}.*)`,
+          has: onTenantHost,
+          missing: [AS_OF],
+          destination: '/sites/:host/:path*',
+        },
+        {
+          source: `/:path(${NOT_OURS}.*)`,
+          has: [...onTenantHost, AS_OF],
+          destination: '/sites/:host~:asof/:path*',
+        },
       ],
     }
   },

@@ -23,6 +23,7 @@ import { refuseUnreadableData } from './collections/access/refuse-unreadable-dat
 import { isStaffRole } from './collections/access/roles'
 import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
+import { moveContentEndpoint } from './collections/calendar/endpoints/move-content'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -76,6 +77,7 @@ const localFolder = bucketStore() ? undefined : DATA_DIR
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
 
 const config = buildConfig({
+  endpoints: [moveContentEndpoint],
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -86,6 +88,7 @@ const config = buildConfig({
       beforeDashboard: ['/collections/start-page/server-views/StartPage#StartPage'],
       beforeNavLinks: [
         '/collections/leads/LeadNavLinks#LeadNavLinks',
+        '/collections/calendar/CalendarNavLink#CalendarNavLink',
         '/collections/switch-changes/SwitchesNavLink#SwitchesNavLink',
       ],
       views: {
@@ -119,6 +122,12 @@ const config = buildConfig({
           path: '/switches',
           exact: true,
           meta: { title: 'Switches' },
+        },
+        calendar: {
+          Component: '/collections/calendar/server-views/CalendarView#CalendarView',
+          path: '/calendar',
+          exact: true,
+          meta: { title: 'Calendar' },
         },
         person: {
           Component: '/collections/leads/person/PersonView#PersonView',

@@ -81,7 +81,7 @@ export const blockRenderers = {
   imageSlider: async (block, ctx, place) => (
     <ImageSliderView
       heading={block.heading}
-      slides={await loadImageSlider(block, ctx, new Date())}
+      slides={await loadImageSlider(block, ctx, place.now)}
       place={place}
     />
   ),
@@ -91,17 +91,16 @@ export const blockRenderers = {
   callToAction: (block, _, { isFinanceForm }) => (
     <CallToActionView block={block} isFinanceForm={isFinanceForm} />
   ),
-  stockCarousel: async (block, ctx) => {
+  stockCarousel: async (block, ctx, { now }) => {
     const stock = await loadStockCarousel(block, ctx)
     const smallPrint = hasWeeklyFigure(stock.vehicles)
       ? listSmallPrint(ctx.financeProvider, ctx.settings)
       : null
     return warnOnce(smallPrint, (left) => (
-      <StockCarousel {...stock} heading={block.heading} smallPrint={left} now={new Date()} />
+      <StockCarousel {...stock} heading={block.heading} smallPrint={left} now={now} />
     ))
   },
-  sale: async (block, ctx) => {
-    const now = new Date()
+  sale: async (block, ctx, { now }) => {
     const sale = await loadSale(block, ctx, now)
     const smallPrint =
       sale.stock && hasWeeklyFigure(sale.stock.vehicles)
@@ -109,16 +108,16 @@ export const blockRenderers = {
         : null
     return warnOnce(smallPrint, (left) => <SaleView block={block} sale={sale} smallPrint={left} now={now} />)
   },
-  salesCounter: async (block, ctx) => (
-    <SalesCounterView block={block} loaded={await loadSalesCounter(ctx, new Date())} />
+  salesCounter: async (block, ctx, { now }) => (
+    <SalesCounterView block={block} loaded={await loadSalesCounter(ctx, now)} />
   ),
-  similarVehicles: async (block, ctx) => {
+  similarVehicles: async (block, ctx, { now }) => {
     const stock = await loadSimilarVehicles(block, ctx)
     const listed = listSmallPrint(ctx.financeProvider, ctx.settings)
     // Vehicles that the browser loads later may have weekly figures.
     const mayHaveFigures = stock !== null && (stock.similar === null || hasWeeklyFigure(stock.similar))
     return warnOnce(mayHaveFigures ? listed : null, (left) => (
-      <SimilarVehiclesView stock={stock} hasWeekly={listed !== null} smallPrint={left} now={new Date()} />
+      <SimilarVehiclesView stock={stock} hasWeekly={listed !== null} smallPrint={left} now={now} />
     ))
   },
   bodyTypePicker: async (block, ctx) => (
@@ -152,7 +151,9 @@ export const blockRenderers = {
   brandModels: async (block, ctx) => (
     <BrandModelsView heading={block.heading} models={await loadBrandModels(block, ctx)} />
   ),
-  offers: async (block, ctx) => <OffersView block={block} {...(await loadOffers(block, ctx, new Date()))} />,
+  offers: async (block, ctx, { now }) => (
+    <OffersView block={block} {...(await loadOffers(block, ctx, now))} />
+  ),
   leadForm: async (block, ctx, place) => (
     <LeadFormView
       block={block}
@@ -162,10 +163,10 @@ export const blockRenderers = {
       isFinanceForm={place.isFinanceForm}
     />
   ),
-  locations: async (block, ctx, { path, position }) => (
+  locations: async (block, ctx, { now, path, position }) => (
     <LocationsView
       block={block}
-      {...(await loadLocations(block, ctx, { now: new Date(), path }))}
+      {...(await loadLocations(block, ctx, { now, path }))}
       id={`locations-${position}`}
     />
   ),
@@ -175,15 +176,14 @@ export const blockRenderers = {
   starRating: (block, ctx) => (
     <StarRatingView block={block} isShown={showsRating(block.rating, ctx.settings)} />
   ),
-  reviews: async (block, ctx) => {
-    const now = new Date()
-    return <ReviewsView block={block} shown={await loadReviews(block, ctx, now)} now={now} />
-  },
+  reviews: async (block, ctx, { now }) => (
+    <ReviewsView block={block} shown={await loadReviews(block, ctx, now)} now={now} />
+  ),
   paymentStrip: (block, ctx) => (
     <PaymentStripView heading={block.heading} brands={ctx.settings['content.paymentCards']} />
   ),
-  latestPosts: async (block, ctx) => (
-    <LatestPostsView block={block} posts={await loadLatestPosts(block, ctx, new Date())} />
+  latestPosts: async (block, ctx, { now }) => (
+    <LatestPostsView block={block} posts={await loadLatestPosts(block, ctx, now)} />
   ),
   articles: (block, ctx) => <ArticlesView block={block} limit={ctx.settings['site.blogsCount']} />,
   warranty: (block, ctx) => <WarrantyView block={block} usual={ctx.settings['content.warranty']} />,

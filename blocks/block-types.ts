@@ -13,6 +13,8 @@ export interface BlockPlace {
   pageId: number
   /** Of the page. */
   path: string
+  /** The time that the page shows. */
+  now: Date
   mainHeading: boolean
   /** Whether a form or a calculator follows, which must start on the first screen. */
   leadsToForm: boolean

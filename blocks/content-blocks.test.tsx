@@ -164,6 +164,7 @@ describe('the image tiles block', () => {
     path: '/',
     isFirst: true,
     isFinanceForm: false,
+    now: new Date(),
   })
 
   it.each([

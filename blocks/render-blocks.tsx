@@ -4,6 +4,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
 import { retrySoon } from '@/server/cache/retry-soon'
 import { log } from '@/server/log/log.mjs'
+import { siteNow } from '@/server/tenants/site-now'
 import { ErrorBoundary } from '@/ui/primitives/ErrorBoundary'
 import { blockRenderers, type Renderer } from './block-renderers'
 import type { BlockPlace, BlockType, PageBlock, RatedContent } from './block-types'
@@ -68,6 +69,7 @@ function PageTitle({ children }: { children: string }) {
 export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: RenderedPage }) {
   const blocks = page.blocks ?? []
   const form = financeForm(blocks, ctx.financeProvider)
+  const now = siteNow(ctx)
   const rendered = await Promise.all(
     blocks.map((block, position) => {
       const mainHeading = givesMainHeading(block.blockType, position)
@@ -75,7 +77,7 @@ export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: Re
       const isFinanceForm = block === form
       const leadsToForm = isForm(blocks[position + 1])
       const { id: pageId, path } = page
-      const place = { position, pageId, path, mainHeading, leadsToForm, isFirst, isFinanceForm }
+      const place = { position, pageId, path, now, mainHeading, leadsToForm, isFirst, isFinanceForm }
       return renderBlock(block, place, ctx)
     }),
   )

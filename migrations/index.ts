@@ -48,6 +48,7 @@ import * as migration_20261125_100543_popups from './20261125_100543_popups';
 import * as migration_20261125_130222_reviews from './20261125_130222_reviews';
 import * as migration_20261125_174726_link_checks from './20261125_174726_link_checks';
 import * as migration_20261125_183438_switch_changes from './20261125_183438_switch_changes';
+import * as migration_20261128_031517_page_window from './20261128_031517_page_window';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261125_183438_switch_changes.up,
     down: migration_20261125_183438_switch_changes.down,
-    name: '20261125_183438_switch_changes'
+    name: '20261125_183438_switch_changes',
+  },
+  {
+    up: migration_20261128_031517_page_window.up,
+    down: migration_20261128_031517_page_window.down,
+    name: '20261128_031517_page_window'
   },
 ];

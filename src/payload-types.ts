@@ -216,6 +216,14 @@ export interface Page {
    * The old address then redirects to the page, except that of the home page.
    */
   move_anyway?: boolean | null;
+  /**
+   * Before this time the address has no page. Leave empty to show it once it is published.
+   */
+  liveFrom?: string | null;
+  /**
+   * Links to the page lead nowhere after this time.
+   */
+  liveUntil?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -2964,6 +2972,8 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   path?: T;
   move_anyway?: T;
+  liveFrom?: T;
+  liveUntil?: T;
   meta?:
     | T
     | {

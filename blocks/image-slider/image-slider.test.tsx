@@ -34,6 +34,7 @@ const place = (position: number) => ({
   path: '/',
   isFirst: true,
   isFinanceForm: false,
+  now: new Date(),
 })
 
 function show(slides: Slide[], { heading = 'On now' as string | null, position = 1 } = {}) {

@@ -11,6 +11,7 @@ import { redirectMovedPage } from './hooks/redirect-moved-page'
 import { requireUniquePath } from './hooks/require-unique-path'
 import { moveAnywayField } from './move-anyway-field'
 import { previewAddress } from './server-views/preview-address'
+import { windowFields } from './window-fields'
 
 /** Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. */
 function titled(block: Block): Block {
@@ -72,6 +73,7 @@ export const pages: CollectionConfig = {
         'Start with / and use lower-case letters, digits and hyphens, such as /about-us.',
     },
     moveAnywayField,
+    windowFields,
     usedInField,
     {
       name: 'meta',

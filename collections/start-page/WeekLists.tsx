@@ -1,19 +1,12 @@
-import { type ContentKind, contentKinds, type TimedContent, type Week } from '@/domain/dashboard/week'
+import { contentKinds, type TimedContent, type Week } from '@/domain/dashboard/week'
 import { RuledList } from '../admin-parts/lists'
 import { Panel } from '../admin-parts/Panel'
-
-const kinds: Readonly<Record<ContentKind, { one: string; many: string; collection: string }>> = {
-  promo: { one: 'promo tile', many: 'promo tiles', collection: 'promos' },
-  popup: { one: 'popup', many: 'popups', collection: 'popups' },
-  offer: { one: 'offer', many: 'offers', collection: 'offers' },
-  sale: { one: 'sale', many: 'sales', collection: 'pages' },
-  post: { one: 'blog post', many: 'blog posts', collection: 'blog-posts' },
-}
+import { contentNames } from '../calendar/kinds'
 
 const liveText = ({ live }: Week): string => {
   const parts = contentKinds
     .filter((kind) => live[kind] > 0)
-    .map((kind) => `${live[kind]} ${live[kind] === 1 ? kinds[kind].one : kinds[kind].many}`)
+    .map((kind) => `${live[kind]} ${live[kind] === 1 ? contentNames[kind].one : contentNames[kind].many}`)
   return parts.length > 0 ? `Live now: ${parts.join(', ')}.` : 'Nothing with dates is live.'
 }
 
@@ -37,7 +30,9 @@ interface Props {
 
 export const WeekLists = ({ week, admin }: Props) => (
   <Panel title="This week">
-    <p>{liveText(week)}</p>
+    <p>
+      {liveText(week)} <a href={`${admin}/calendar`}>Calendar</a>
+    </p>
     <div className="tw:grid tw:gap-base tw:full:grid-cols-2">
       <Contents
         title="Starts"
@@ -71,9 +66,9 @@ const Contents = ({ title, none, bound, of: contents, admin }: ContentsProps) =>
     <RuledList>
       {contents.map(({ kind, id, title: name, website, zone, [bound]: at }) => (
         <li key={`${kind} ${id} ${at}`}>
-          <a href={`${admin}/collections/${kinds[kind].collection}/${id}`}>{name}</a>
+          <a href={`${admin}/collections/${contentNames[kind].collection}/${id}`}>{name}</a>
           <span className="tw:block tw:text-muted">
-            {at && <time dateTime={at}>{moment(at, zone)}</time>} · {kinds[kind].one} · {website}
+            {at && <time dateTime={at}>{moment(at, zone)}</time>} · {contentNames[kind].one} · {website}
           </span>
         </li>
       ))}

@@ -11,6 +11,7 @@ import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { recordSwitchChanges } from '../switch-changes/hooks/record-changes'
 import { canonicalHostField, domainsField } from './domains-field'
+import { asOfEndpoint } from './endpoints/as-of'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
 import { removeFromPeople } from './hooks/remove-from-people'
@@ -34,6 +35,7 @@ export const tenants: CollectionConfig = {
   disableDuplicate: true, // a copy would have the same domains and search key
   labels: { singular: 'Website', plural: 'Websites' },
   admin: { useAsTitle: 'name', group: 'Organisation', defaultColumns: ['name', 'slug', 'template', 'group'] },
+  endpoints: [asOfEndpoint],
   access: {
     create: platformAdmins,
     read: byTenantId(),

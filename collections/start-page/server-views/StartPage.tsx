@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
-import { createLocalReq, type PayloadRequest, parseCookies } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { attentionPath, listAttention } from '@/domain/dashboard/attention'
 import { fillDays } from '@/domain/dashboard/lead-days'
-import { planWeek } from '@/domain/dashboard/week'
+import { planWeek, WEEK_MS } from '@/domain/dashboard/week'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { database } from '@/server/clients/database'
 import {
@@ -10,24 +10,17 @@ import {
   readLeadDays,
   readSites,
   readStockAttention,
-  readTimedContent,
   readUndelivered,
   type Websites,
 } from '@/server/dashboard/read-dashboard'
-import { allowedTenants } from '../../access/allowed-tenants'
-import { idOf, staffUser } from '../../access/roles'
+import { readTimedContent } from '@/server/dashboard/timed-content'
+import { chosenWebsites } from '../../access/chosen-websites'
+import { staffUser } from '../../access/roles'
 import { leadScope, reportScope } from '../../leads/access/lead-scope'
 import { AttentionList } from '../AttentionList'
 import { LeadChart } from '../LeadChart'
 import { SiteCards } from '../SiteCards'
 import { WeekLists } from '../WeekLists'
-
-/** The website of the site selector, or else all that the person works on. */
-async function chosenWebsites(req: PayloadRequest): Promise<Websites> {
-  const own = await allowedTenants(req)
-  const chosen = idOf(parseCookies(await headers()).get('payload-tenant'))
-  return chosen !== null && (own === 'all' || own.includes(chosen)) ? [chosen] : own
-}
 
 /** The part of a scope that lies within these websites. */
 function within(scope: LeadScope, websites: Websites): LeadScope {
@@ -46,7 +39,7 @@ async function read(req: PayloadRequest, now: Date) {
   const seesFeeds = user.role === 'group-admin' || user.role === 'platform-admin'
   const [sites, contents, stock, undelivered, days] = await Promise.all([
     readSites(pool, websites),
-    isSales ? [] : readTimedContent(pool, websites, now),
+    isSales ? [] : readTimedContent(pool, websites, { from: now, until: new Date(now.getTime() + WEEK_MS) }),
     isSales ? [] : readStockAttention(pool, { websites, seesFeeds, now }),
     named ? readUndelivered(pool, within(named, websites)) : [],
     counted ? readLeadDays(pool, within(counted.scope, websites), now) : null,

@@ -1,6 +1,6 @@
 import { isLive } from '../content/live-window'
 
-export const contentKinds = ['promo', 'popup', 'offer', 'sale', 'post'] as const
+export const contentKinds = ['page', 'promo', 'popup', 'offer', 'sale', 'post'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** Something that a website shows from and until a time. Times are ISO 8601; null for no bound. */
@@ -8,6 +8,7 @@ export interface TimedContent {
   readonly kind: ContentKind
   readonly id: number
   readonly title: string
+  readonly websiteId: number
   readonly website: string
   /** The website's IANA time zone. */
   readonly zone: string
@@ -22,7 +23,7 @@ export interface Week {
   readonly ending: readonly TimedContent[]
 }
 
-const WEEK_MS = 7 * 86_400_000
+export const WEEK_MS = 7 * 86_400_000
 
 /** What is live at `now`, and what starts and ends in the seven days after it. Something that starts and ends then is in both lists. */
 export function planWeek(contents: readonly TimedContent[], now: Date): Week {
@@ -38,6 +39,7 @@ export function planWeek(contents: readonly TimedContent[], now: Date): Week {
     contents.filter((content) => content.kind === kind && isLive(content, now)).length
   return {
     live: {
+      page: count('page'),
       promo: count('promo'),
       popup: count('popup'),
       offer: count('offer'),

@@ -42,6 +42,8 @@ export interface TenantContext {
   dealerships: TenantDealership[]
   /** Null for none, and if the chosen lender has no record. */
   financeProvider: FinanceProvider | null
+  /** ISO 8601. Set while a person of the dealer looks at the website as of another time; read it with `siteNow`. */
+  asOf?: string
   /** Of the brands that have any (BRAND-07). */
   brandNumbers?: readonly BrandNumbers[]
 }

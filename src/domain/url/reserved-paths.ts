@@ -13,6 +13,7 @@ const residents: Readonly<Record<string, string>> = {
   compare: 'the comparison page',
   print: 'the printed vehicle sheets',
   preview: 'the previews of drafts',
+  'as-of': 'the website as of another time',
   'delivery-estimate': 'the delivery prices',
   'dealer-locator': 'the search for a location',
   'test-drive': 'the bookings of test drives',

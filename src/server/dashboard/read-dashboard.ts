@@ -2,12 +2,10 @@ import type { Pool } from 'pg'
 import { AGEING_DAYS, type AttentionCount } from '@/domain/dashboard/attention'
 import type { LeadDay } from '@/domain/dashboard/lead-days'
 import type { SiteCard } from '@/domain/dashboard/site-card'
-import type { TimedContent } from '@/domain/dashboard/week'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { allOf, dayOf, scopeConditions } from '../leads/inbox/lead-conditions'
 import { SqlValues } from '../leads/inbox/sql-values'
-import { siteZoneSql } from '../locations/time-zone-sql'
 import { LISTED } from '../stock/vehicle-sql'
 
 /** Whose websites a person sees on the start page. */
@@ -29,36 +27,6 @@ export async function readSites(pool: Pool, websites: Websites): Promise<SiteCar
     [idsOf(websites)],
   )
   return rows
-}
-
-const CONTENT = `
-  SELECT 'promo' AS kind, tenant_id, id, title, start_date AS live_from, expiry_date AS live_until FROM promos
-  UNION ALL SELECT 'popup', tenant_id, id, title, start_date, expiry_date FROM popups
-  UNION ALL SELECT 'offer', tenant_id, id, name, live_from, live_until FROM offers WHERE _status = 'published'
-  UNION ALL SELECT 'post', tenant_id, id, title, date, NULL FROM blog_posts WHERE _status = 'published'
-  UNION ALL SELECT 'sale', p.tenant_id, p.id, s.heading, s.live_from, s.live_until
-    FROM pages_blocks_sale s JOIN pages p ON p.id = s._parent_id WHERE p._status = 'published'`
-
-interface ContentRow extends Omit<TimedContent, 'liveFrom' | 'liveUntil'> {
-  readonly from: Date | null
-  readonly until: Date | null
-}
-
-/** Everything with dates that is live at `now` or starts within a week. */
-export async function readTimedContent(pool: Pool, websites: Websites, now: Date): Promise<TimedContent[]> {
-  const { rows } = await pool.query<ContentRow>(
-    `SELECT c.kind, c.id, c.title, t.name AS website, ${siteZoneSql('t.id')} AS zone,
-       c.live_from AS "from", c.live_until AS "until"
-     FROM (${CONTENT}) c JOIN tenants t ON t.id = c.tenant_id
-     WHERE ${OWN} AND (c.live_until IS NULL OR c.live_until > $2::timestamptz)
-       AND (c.live_from IS NULL OR c.live_from <= $2::timestamptz + interval '7 days')`,
-    [idsOf(websites), now],
-  )
-  return rows.map(({ from, until, ...row }) => ({
-    ...row,
-    liveFrom: from?.toISOString() ?? null,
-    liveUntil: until?.toISOString() ?? null,
-  }))
 }
 
 /** A feed is late when it missed two runs, and at least an hour. */

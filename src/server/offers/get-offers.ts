@@ -8,6 +8,7 @@ import { cachePageUntil } from '../cache/cache-page-until'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
+import { siteNow } from '../tenants/site-now'
 
 /** An upper bound: no website has more offers. */
 const MOST = 500
@@ -34,7 +35,7 @@ function getUnexpired(ctx: TenantContext): Promise<readonly Offer[]> {
   ]
   return cached(ctx, ['offers'], tags, async () => {
     // An offer that has ended stays ended until somebody changes it.
-    const now = new Date().toISOString()
+    const now = siteNow(ctx).toISOString()
     const where = { or: [{ liveUntil: { exists: false } }, { liveUntil: { greater_than: now } }] }
     const options = { collection: 'offers', where, depth: 1, limit: MOST, sort: '-id' } as const
     const [stored, pictures] = await Promise.all([findForTenant(ctx, options), readPictures(ctx)])

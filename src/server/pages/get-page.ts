@@ -1,19 +1,35 @@
 import { buildTag } from '@/domain/cache/tags'
+import { isLive, nextChange } from '@/domain/content/live-window'
 import { SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Link } from '@/domain/url/link'
 import type { Page } from '@/payload-types'
+import { cachePageUntil } from '../cache/cache-page-until'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
+import { siteNow } from '../tenants/site-now'
 
 export type PageDocument = Pick<Page, 'id' | 'title' | 'path' | 'meta' | 'blocks'>
 
+type StoredPage = PageDocument & Pick<Page, 'liveFrom' | 'liveUntil'>
+
 /**
- * The tenant's published page at a path, or null. Cached until the page or one of the tenant's pictures changes. Blocks that load other
- * data (stock, legal texts) add their own tags.
+ * The tenant's published page at a path, or null, also outside its dates. What is being rendered is cached until the page starts or ends.
+ * Blocks that load other data (stock, legal texts) add their own tags.
  */
-export function getPage(ctx: TenantContext, path: string): Promise<PageDocument | null> {
+export async function getPage(ctx: TenantContext, path: string): Promise<PageDocument | null> {
+  const stored = await getStored(ctx, path)
+  if (!stored) return null
+  const { liveFrom, liveUntil, ...page } = stored
+  const now = siteNow(ctx)
+  const change = nextChange([{ liveFrom, liveUntil }], now)
+  if (change) await cachePageUntil(ctx, change, now)
+  return isLive({ liveFrom, liveUntil }, now) ? page : null
+}
+
+/** Cached until the page or one of the tenant's pictures changes. */
+function getStored(ctx: TenantContext, path: string): Promise<StoredPage | null> {
   const tags = [
     buildTag('tenant', { tenant: ctx.id }),
     buildTag('page', { tenant: ctx.id, path }),
@@ -27,8 +43,8 @@ export function getPage(ctx: TenantContext, path: string): Promise<PageDocument 
       limit: 1,
     })
     if (!page) return null
-    const { id, title, meta, blocks } = page
-    return withImageCdn(ctx, { id, title, path, meta, blocks })
+    const { id, title, meta, blocks, liveFrom, liveUntil } = page
+    return withImageCdn(ctx, { id, title, path, meta, blocks, liveFrom, liveUntil })
   })
 }
 

@@ -9,6 +9,7 @@ import { cachePageUntil } from '../cache/cache-page-until'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
+import { siteNow } from '../tenants/site-now'
 
 /** An upper bound: no website has more popups that have not expired. */
 const MOST = 20
@@ -33,7 +34,7 @@ function getUnexpired(ctx: TenantContext): Promise<readonly Popup[]> {
   ]
   return cached(ctx, ['popups'], tags, async () => {
     // An expired popup stays expired until somebody changes it.
-    const now = new Date().toISOString()
+    const now = siteNow(ctx).toISOString()
     const where = { or: [{ expiryDate: { exists: false } }, { expiryDate: { greater_than: now } }] }
     const options = { collection: 'popups', where, depth: 1, limit: MOST, sort: '-id' } as const
     return withImageCdn(ctx, await findForTenant(ctx, options)).flatMap(popupOf)

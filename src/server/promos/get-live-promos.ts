@@ -8,6 +8,7 @@ import type { Promo as StoredPromo } from '@/payload-types'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
+import { siteNow } from '../tenants/site-now'
 
 /** An upper bound: no site has more tiles. */
 const MOST = 100
@@ -38,7 +39,7 @@ function getUnexpired(ctx: TenantContext): Promise<readonly Promo[]> {
     // An expired tile stays expired until somebody changes it.
     const until = [
       { expiryDate: { exists: false } },
-      { expiryDate: { greater_than: new Date().toISOString() } },
+      { expiryDate: { greater_than: siteNow(ctx).toISOString() } },
     ]
     const found = await findForTenant(ctx, {
       collection: 'promos',

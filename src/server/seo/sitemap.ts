@@ -13,6 +13,7 @@ import { getModels } from '../content/get-models'
 import { locationEntries } from '../locations/location-entries'
 import { getShownOffers } from '../offers/get-offers'
 import { getLandingNames } from '../stock/search/landing-names'
+import { siteNow } from '../tenants/site-now'
 import { readLandingEntries } from './sitemap-landings'
 import { countListed, readVehicleEntries } from './sitemap-vehicles'
 
@@ -62,7 +63,7 @@ export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
 
 /** The offers, the blog, the brands and the models with a page of their own. An editor's page may stand at such an address. */
 async function builtPaths(ctx: TenantContext): Promise<string[]> {
-  const now = new Date()
+  const now = siteNow(ctx)
   const [offers, posts, { brands, models }] = await Promise.all([
     getShownOffers(ctx, now),
     getShownPosts(ctx, now),
@@ -93,8 +94,10 @@ function modelEntries(models: readonly ListedModel[], landings: readonly Sitemap
 
 async function readPageEntries(ctx: TenantContext): Promise<SitemapEntry[]> {
   const { rows } = await database().query<{ path: string; updated_at: Date }>(
-    `SELECT path, updated_at FROM pages WHERE tenant_id = $1 AND _status = 'published' ORDER BY path`,
-    [ctx.id],
+    `SELECT path, updated_at FROM pages WHERE tenant_id = $1 AND _status = 'published'
+       AND (live_from IS NULL OR live_from <= $2::timestamptz) AND (live_until IS NULL OR live_until > $2::timestamptz)
+     ORDER BY path`,
+    [ctx.id, siteNow(ctx)],
   )
   return rows.map(({ path, updated_at }) => ({ path, changed: updated_at.toISOString() }))
 }

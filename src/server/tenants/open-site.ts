@@ -1,4 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
+import { splitAsOfHost } from '@/domain/tenants/as-of-host'
 import { canonicalUrl } from '@/domain/tenants/canonical-url'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { decodeSegment } from '@/domain/url/decode-segment'
@@ -10,7 +11,7 @@ import { resolveTenant } from './resolve-tenant'
  */
 export async function openSite(host: string, pathAndQuery: string): Promise<TenantContext | null> {
   const ctx = await resolveTenant(host)
-  const elsewhere = ctx && canonicalUrl(ctx, decodeSegment(host), pathAndQuery)
+  const elsewhere = ctx && canonicalUrl(ctx, splitAsOfHost(decodeSegment(host)).host, pathAndQuery)
   if (elsewhere) permanentRedirect(elsewhere)
   return ctx
 }

@@ -19,7 +19,8 @@ const RESPONSE_HEADERS =
   /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*|cdn-cache-control|surrogate-.*|cache-tag)$/i
 /** Headers with which Next answers the same URL differently. */
 const NEXT_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
-const DRAFT_COOKIE = '__prerender_bypass'
+/** Cookies with which Next answers the same URL differently. */
+const NEXT_COOKIES = /__prerender_bypass|forecourt-as-of/
 
 const compress = promisify(gzip)
 
@@ -53,7 +54,7 @@ function keep(name, page) {
 function nameOf({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (url.includes('?') || NEXT_HEADERS.some((name) => name in headers)) return null
-  if (headers.cookie?.includes(DRAFT_COOKIE)) return null
+  if (NEXT_COOKIES.test(headers.cookie ?? '')) return null
   return `${headers.host}${url}`
 }
 

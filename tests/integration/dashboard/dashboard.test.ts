@@ -1,6 +1,8 @@
 import type { AttentionCount } from '@/domain/dashboard/attention'
+import { WEEK_MS } from '@/domain/dashboard/week'
 import { database } from '@/server/clients/database'
 import * as dashboard from '@/server/dashboard/read-dashboard'
+import { readTimedContent } from '@/server/dashboard/timed-content'
 import { createInboxWorld, type InboxWorld } from '../leads/inbox-world'
 import { plantLead } from '../leads/plant-lead'
 
@@ -170,7 +172,10 @@ describe('the week on the start page', () => {
     await promo(own, 'Later', inDays(8), null)
     await promo(own, 'Over', null, inDays(-1))
     await promo(foreign, 'Theirs', null, null)
-    const found = await dashboard.readTimedContent(database(), [own], now)
+    const found = await readTimedContent(database(), [own], {
+      from: now,
+      until: new Date(now.getTime() + WEEK_MS),
+    })
     expect(found.map(({ title }) => title).sort()).toEqual(['Live', 'Soon'])
     expect(found.find(({ title }) => title === 'Live')).toMatchObject({
       kind: 'promo',

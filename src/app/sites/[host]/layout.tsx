@@ -1,20 +1,25 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { headerSite } from '@/domain/content/header-site'
+import { splitAsOfHost } from '@/domain/tenants/as-of-host'
 import { headerBackground } from '@/domain/theme/header-background'
 import { certifiedVariables } from '@/domain/theme/logos'
 import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'
 import { trackingSink } from '@/domain/tracking/sink'
+import { decodeSegment } from '@/domain/url/decode-segment'
+import { timeZoneOf } from '@/domain/vehicle/state-time'
 import { getChrome } from '@/server/content/site-chrome'
 import { getLivePopups } from '@/server/popups/get-popups'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { siteNow } from '@/server/tenants/site-now'
 import { pagePolicy } from '@/server/web/headers/page-policy'
 import { FOOTER, SiteFooter } from '@/ui/chrome/footer/SiteFooter'
 import { SiteHeader } from '@/ui/chrome/header/SiteHeader'
 import CompareTray from '@/ui/compare/compare-tray.island'
 import Visit from '@/ui/forms/visit.island'
 import PagePopup from '@/ui/popups/popup.island'
+import { AsOfBar } from '@/ui/preview/AsOfBar'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
 import Tracker from '@/ui/tracking/tracker.island'
@@ -41,7 +46,8 @@ function rootStyle(variables: Readonly<Record<`--${string}`, string>>): string {
 
 /** The layout of every page of a website. An unknown host gets a bare page that names no tenant. */
 export default async function SiteLayout({ children, params }: Props) {
-  const ctx = await resolveTenant((await params).host)
+  const { host } = await params
+  const ctx = await resolveTenant(host)
   if (!ctx) {
     return (
       <html lang="en-AU">
@@ -49,7 +55,10 @@ export default async function SiteLayout({ children, params }: Props) {
       </html>
     )
   }
-  const [chrome, popups] = await Promise.all([getChrome(ctx), getLivePopups(ctx, new Date())])
+  const { token } = splitAsOfHost(decodeSegment(host))
+  const [chrome, live] = await Promise.all([getChrome(ctx), getLivePopups(ctx, siteNow(ctx))])
+  // The browser's clock is not that of the website as of another time.
+  const popups = ctx.asOf ? live.map((popup) => ({ ...popup, startDate: null, expiryDate: null })) : live
   const site = headerSite(ctx)
   const policy = await pagePolicy(ctx)
   const sink = trackingSink(ctx.settings['integrations.trackingSink'])
@@ -71,7 +80,8 @@ export default async function SiteLayout({ children, params }: Props) {
         <link rel="expect" href={`#${FOOTER}`} blocking="render" />
       </head>
       <body>
-        {sink.kind !== 'none' && <Tracker sink={sink} />}
+        {ctx.asOf && token && <AsOfBar at={ctx.asOf} zone={timeZoneOf(ctx.address.state)} token={token} />}
+        {sink.kind !== 'none' && !ctx.asOf && <Tracker sink={sink} />}
         <SiteHeader chrome={chrome} site={site} />
         <main id="main">{children}</main>
         {ctx.settings['garage.compare'] && <CompareTray />}

@@ -8,6 +8,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cacheUntilLocationsChange } from '@/server/locations/cache-until-change'
 import type { LocationAt } from '@/server/locations/location-at'
 import { getPage, publishedLinks } from '@/server/pages/get-page'
+import { siteNow } from '@/server/tenants/site-now'
 import { LocationPage } from '@/ui/locations/LocationPage'
 import { LocatorView } from '@/ui/locations/LocatorView'
 import { JsonLd } from '@/ui/seo/JsonLd'
@@ -44,7 +45,7 @@ async function SinglePage({
   ctx: TenantContext
   place: Extract<Place, { kind: 'location' }>
 }) {
-  const now = new Date()
+  const now = siteNow(ctx)
   const { location, others, path, dealershipHref } = place
   await cacheUntilLocationsChange(ctx, [location, ...others], now)
   const show = (each: typeof location) => locationView(each, ctx, { now, path })
@@ -66,7 +67,7 @@ async function SinglePage({
 /** The page of a location, of a dealership, or of all dealerships. */
 export async function PlacePage({ ctx, place }: { ctx: TenantContext; place: Place }) {
   if (place.kind === 'location') return <SinglePage ctx={ctx} place={place} />
-  const now = new Date()
+  const now = siteNow(ctx)
   const { title, path } = place
   await cacheUntilLocationsChange(
     ctx,

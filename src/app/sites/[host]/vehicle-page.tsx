@@ -24,6 +24,7 @@ import { getSimilar } from '@/server/stock/similar/get-similar'
 import { getVehicle } from '@/server/stock/vehicles'
 import { warnWithoutNumber } from '@/server/stock/warn-without-number'
 import { openSite } from '@/server/tenants/open-site'
+import { siteNow } from '@/server/tenants/site-now'
 import { RatesSmallPrint } from '@/ui/vehicle/price/RatesSmallPrint'
 import { VehicleView } from '@/ui/vehicle/VehicleView'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
@@ -81,7 +82,7 @@ async function VehiclePage(props: Props) {
   if (!found) return <MissingPage host={(await props.params).host} />
   const { ctx, settings, address } = found
   const vehicle = await withFinance(ctx, found.vehicle)
-  const now = new Date()
+  const now = siteNow(ctx)
   warnWithoutNumber(ctx, vehicle, settings)
   const { financeProvider: provider, siteBaseUrl } = ctx
   const view = vehiclePageView(vehicle, { settings, provider, siteBaseUrl }, now)

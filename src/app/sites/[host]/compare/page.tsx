@@ -9,6 +9,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { withFinance } from '@/server/finance/with-finance'
 import { getVehicle } from '@/server/stock/vehicles'
 import { openSite } from '@/server/tenants/open-site'
+import { siteNow } from '@/server/tenants/site-now'
 import type { Compared } from '@/ui/compare/CompareTable'
 import { CompareView } from '@/ui/compare/CompareView'
 import EmptyCompare from '@/ui/compare/empty-compare.island'
@@ -26,7 +27,7 @@ export const generateMetadata = unlistedMetadata('Compare')
 async function comparedOf(ctx: TenantContext, found: Vehicle): Promise<Compared> {
   const vehicle = await withFinance(ctx, found)
   const settings = vehicleSettings(ctx, vehicle)
-  const lender = quotedLender(ctx.financeProvider, settings, new Date())
+  const lender = quotedLender(ctx.financeProvider, settings, siteNow(ctx))
   return { vehicle, offer: offerOf(vehicle, settings, lender) }
 }
 

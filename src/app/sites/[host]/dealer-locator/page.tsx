@@ -6,6 +6,7 @@ import { titleOf } from '@/domain/seo/page-title'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { answerLocator } from '@/server/locations/answer-locator'
 import { openSite } from '@/server/tenants/open-site'
+import { siteNow } from '@/server/tenants/site-now'
 import { LocatorView } from '@/ui/locations/LocatorView'
 import { MissingPage } from '../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
@@ -45,7 +46,7 @@ async function LocatorRoute({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />
   const { ctx, answer } = opened
-  const seen = { now: new Date(), path: DEALER_LOCATOR }
+  const seen = { now: siteNow(ctx), path: DEALER_LOCATOR }
   const locations = answer.located.map(({ location }) => locationView(location, ctx, seen))
   return (
     <LocatorView

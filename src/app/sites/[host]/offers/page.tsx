@@ -6,6 +6,7 @@ import { showOffer } from '@/domain/offers/shown-offer'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { getShownOffers } from '@/server/offers/get-offers'
 import { openSite } from '@/server/tenants/open-site'
+import { siteNow } from '@/server/tenants/site-now'
 import { OfferList } from '@/ui/offers/OfferList'
 import { MissingPage } from '../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../with-unavailable-page'
@@ -42,7 +43,7 @@ async function FilteredOffersPage({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />
   const { ctx, filter } = opened
-  const offers = await getShownOffers(ctx, new Date())
+  const offers = await getShownOffers(ctx, siteNow(ctx))
   return (
     <div className="container-page py-8 sm:py-12">
       <h1 className="mb-6 text-3xl sm:text-4xl">Special offers</h1>

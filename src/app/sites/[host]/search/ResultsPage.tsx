@@ -4,6 +4,7 @@ import type { PageQuery } from '@/domain/url/page-query'
 import { cacheResultsPage } from '@/server/pages/cache-results-page'
 import { getLandingNames } from '@/server/stock/search/landing-names'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { siteNow } from '@/server/tenants/site-now'
 import StockSearch from '@/ui/search/stock-search.island'
 import { RatesSmallPrint } from '@/ui/vehicle/price/RatesSmallPrint'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
@@ -25,7 +26,7 @@ export async function ResultsPage({ params, query }: Props) {
   if ('isFailed' in opened) return <FailedSearch {...opened} />
   const { ctx, search, heading, names, result, seed } = opened
   if (!result) return <FailedSearch ctx={ctx} heading={heading} address={search.hrefOf(search.query)} />
-  const now = new Date()
+  const now = siteNow(ctx)
   await cacheResultsPage(ctx, result, now)
   const site = searchSite(ctx, names, seed)
   return (

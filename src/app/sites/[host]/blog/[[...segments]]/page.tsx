@@ -15,6 +15,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { getPost, getShownPosts } from '@/server/blog/get-posts'
 import { openSite } from '@/server/tenants/open-site'
+import { siteNow } from '@/server/tenants/site-now'
 import { BlogView } from '@/ui/blog/BlogView'
 import { PostView } from '@/ui/blog/PostView'
 import { JsonLd } from '@/ui/seo/JsonLd'
@@ -45,7 +46,7 @@ async function find({ params }: Props): Promise<Found | null> {
   const asked = parseBlogPath(segments.map(decodeSegment))
   const ctx = asked && (await openSite(host, addressOf({ segments })))
   if (!ctx) return null
-  const shown = await getShownPosts(ctx, new Date())
+  const shown = await getShownPosts(ctx, siteNow(ctx))
   if (asked.kind === 'list') {
     const list = listPosts(shown, asked.category, asked.page)
     return list && { ctx, shown, post: null, list, category: asked.category }

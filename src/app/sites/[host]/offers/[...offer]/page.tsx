@@ -8,6 +8,7 @@ import { decodeSegment } from '@/domain/url/decode-segment'
 import { getForm } from '@/server/leads/get-form'
 import { getShownOffers } from '@/server/offers/get-offers'
 import { openSite } from '@/server/tenants/open-site'
+import { siteNow } from '@/server/tenants/site-now'
 import { OfferView } from '@/ui/offers/OfferView'
 import { MissingPage } from '../../missing-page'
 import { withUnavailablePage, withUnavailableTitle } from '../../with-unavailable-page'
@@ -31,7 +32,7 @@ async function findOffer({ params }: Props) {
   const asked = parseOfferPath(segments.map(decodeSegment))
   const ctx = asked && (await openSite(host, addressOf({ offer: segments })))
   if (!ctx) return null
-  const offers = await getShownOffers(ctx, new Date())
+  const offers = await getShownOffers(ctx, siteNow(ctx))
   const offer = offers.find((each) => isAskedFor(each, asked))
   return offer ? { ctx, offer } : null
 }

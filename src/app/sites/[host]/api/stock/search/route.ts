@@ -4,6 +4,7 @@ import { log } from '@/server/log/log.mjs'
 import { type AnsweredSearch, answerSearch } from '@/server/stock/search/answer-search'
 import { openSearch, parseSearch } from '@/server/stock/search/open-search'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { siteNow } from '@/server/tenants/site-now'
 import { readResults } from '../../../search/open-results'
 import { resultsAnswer } from '../../../search/results-answer'
 
@@ -66,5 +67,5 @@ async function answerPage(
   if (!results?.result) return unavailable()
   const seed = parseSeed(request.headers.get(SEED_HEADER)) ?? 0
   const opened = { ...results, result: results.result, seed, isOwnAddress: true }
-  return Response.json(await resultsAnswer(opened, new Date()), { headers })
+  return Response.json(await resultsAnswer(opened, siteNow(ctx)), { headers })
 }

@@ -3,6 +3,7 @@ import { cardOptions } from '@/domain/stock/card-options'
 import { getSimilar } from '@/server/stock/similar/get-similar'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { siteNow } from '@/server/tenants/site-now'
 
 interface Context {
   params: Promise<{ host: string }>
@@ -21,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const answer = rowAnswer({
     vehicles: await getSimilar(ctx, vehicle),
     card: cardOptions(ctx.settings),
-    now: new Date(),
+    now: siteNow(ctx),
   })
   return Response.json(answer, { headers })
 }

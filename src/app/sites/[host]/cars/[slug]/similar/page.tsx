@@ -10,6 +10,7 @@ import { decodeSegment } from '@/domain/url/decode-segment'
 import { getSimilar } from '@/server/stock/similar/get-similar'
 import { getVehicle } from '@/server/stock/vehicles'
 import { openSite } from '@/server/tenants/open-site'
+import { siteNow } from '@/server/tenants/site-now'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
@@ -63,7 +64,7 @@ async function SimilarPage(props: Props) {
       {vehicles.length > 0 ? (
         <div>
           <VehicleRow
-            cards={rowCards({ vehicles, card: cardOptions(ctx.settings), now: new Date() })}
+            cards={rowCards({ vehicles, card: cardOptions(ctx.settings), now: siteNow(ctx) })}
             heading="h2"
           />
           <ComparisonWarning
