@@ -88,6 +88,7 @@ const config = buildConfig({
       beforeDashboard: ['/collections/start-page/server-views/StartPage#StartPage'],
       beforeNavLinks: [
         '/collections/leads/LeadNavLinks#LeadNavLinks',
+        '/collections/vehicles/trace/StockTraceNavLink#StockTraceNavLink',
         '/collections/calendar/CalendarNavLink#CalendarNavLink',
         '/collections/switch-changes/SwitchesNavLink#SwitchesNavLink',
       ],
@@ -128,6 +129,12 @@ const config = buildConfig({
           path: '/calendar',
           exact: true,
           meta: { title: 'Calendar' },
+        },
+        stockTrace: {
+          Component: '/collections/vehicles/server-views/StockTraceView#StockTraceView',
+          path: '/stock-trace',
+          exact: true,
+          meta: { title: 'Find a vehicle' },
         },
         person: {
           Component: '/collections/leads/person/PersonView#PersonView',

@@ -27,7 +27,7 @@ export function SiteSection({ site, days, now, admin, onOpen, onShift }: Props) 
       {site.lanes.length === 0 && <p>This website has nothing with dates.</p>}
       {site.lanes.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it on narrow screens
-        <section aria-labelledby={id} tabIndex={0} className="tw:overflow-x-auto">
+        <section aria-labelledby={id} tabIndex={0} className="tw:relative tw:overflow-x-auto">
           <h3 id={id} className="tw:sr-only">
             Dates of {site.name}
           </h3>

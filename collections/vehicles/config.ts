@@ -47,6 +47,14 @@ export const vehicles: CollectionConfig = {
   fields: [
     revealsField,
     {
+      name: 'trace',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/vehicles/trace/TraceLink#TraceLink' },
+      },
+    },
+    {
       type: 'tabs',
       tabs: [
         { label: 'Editable', fields: staffFields },

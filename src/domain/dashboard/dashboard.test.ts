@@ -9,6 +9,7 @@ const content = (changes: Partial<TimedContent>): TimedContent => ({
   kind: 'promo',
   id: 1,
   title: 'Tile',
+  websiteId: 7,
   website: 'Outpost',
   zone: 'Australia/Perth',
   liveFrom: null,

@@ -17,4 +17,5 @@ export const people = {
   outpostGroup: person('group@outpost.example'),
   southernStaff: person('marketing@southerncross.example'),
   outpostStaff: person('marketing@outpost.example'),
+  southernSales: person('sales@southerncross.example'),
 }

@@ -20,6 +20,7 @@ import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../
 import { WordListControl as WordListControl_09cdd143e53a3fe83dbe684e31641933 } from '../../../../collections/fields/word-list/WordListControl'
 import { ImportReviews as ImportReviews_7e7ae6d95a164c7024f5795c565108d6 } from '../../../../collections/reviews/ImportReviews'
 import { DeadLinks as DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4 } from '../../../../collections/link-checks/server-views/DeadLinks'
+import { TraceLink as TraceLink_c85ed50ed1cb281903ea8c8f8e69b949 } from '../../../../collections/vehicles/trace/TraceLink'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
@@ -43,6 +44,8 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { StartPage as StartPage_81b9482f13053a49c9c9a65aba37e536 } from '../../../../collections/start-page/server-views/StartPage'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { LeadNavLinks as LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3 } from '../../../../collections/leads/LeadNavLinks'
+import { StockTraceNavLink as StockTraceNavLink_484e84780f286849b011d2d08190981a } from '../../../../collections/vehicles/trace/StockTraceNavLink'
+import { CalendarNavLink as CalendarNavLink_5db96049c0082eec2f0d06385bb511ca } from '../../../../collections/calendar/CalendarNavLink'
 import { SwitchesNavLink as SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5 } from '../../../../collections/switch-changes/SwitchesNavLink'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInView as SignInView_98052e1db2566027d8bac323524002a0 } from '../../../../collections/users/second-factor/SignInView'
@@ -51,6 +54,8 @@ import { InboxView as InboxView_991f06996fdc2f2e67ee7f1bb52f74fe } from '../../.
 import { LeadPageView as LeadPageView_0f9871d68d85ad97c1a82812f378fcfe } from '../../../../collections/leads/lead-page/LeadPageView'
 import { ReportsView as ReportsView_4660de13a82e3e1ae129cfaadea4847c } from '../../../../collections/leads/reports/ReportsView'
 import { SwitchesView as SwitchesView_c6c8395bc9881c5a997b37502333620e } from '../../../../collections/switch-changes/server-views/SwitchesView'
+import { CalendarView as CalendarView_d2fa9be9af4bdfe4daa079dbd8da2831 } from '../../../../collections/calendar/server-views/CalendarView'
+import { StockTraceView as StockTraceView_c5cee142d79d33ba8541dcec8572780f } from '../../../../collections/vehicles/server-views/StockTraceView'
 import { PersonView as PersonView_91c01c12bf411d2cf4576734637850c7 } from '../../../../collections/leads/person/PersonView'
 import { ToRequiredView as ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59 } from '../../../../collections/users/second-factor/ToRequiredView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -79,6 +84,7 @@ export const importMap = {
   "/collections/fields/word-list/WordListControl#WordListControl": WordListControl_09cdd143e53a3fe83dbe684e31641933,
   "/collections/reviews/ImportReviews#ImportReviews": ImportReviews_7e7ae6d95a164c7024f5795c565108d6,
   "/collections/link-checks/server-views/DeadLinks#DeadLinks": DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4,
+  "/collections/vehicles/trace/TraceLink#TraceLink": TraceLink_c85ed50ed1cb281903ea8c8f8e69b949,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,
@@ -102,6 +108,8 @@ export const importMap = {
   "/collections/start-page/server-views/StartPage#StartPage": StartPage_81b9482f13053a49c9c9a65aba37e536,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/collections/leads/LeadNavLinks#LeadNavLinks": LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3,
+  "/collections/vehicles/trace/StockTraceNavLink#StockTraceNavLink": StockTraceNavLink_484e84780f286849b011d2d08190981a,
+  "/collections/calendar/CalendarNavLink#CalendarNavLink": CalendarNavLink_5db96049c0082eec2f0d06385bb511ca,
   "/collections/switch-changes/SwitchesNavLink#SwitchesNavLink": SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/collections/users/second-factor/SignInView#SignInView": SignInView_98052e1db2566027d8bac323524002a0,
@@ -110,6 +118,8 @@ export const importMap = {
   "/collections/leads/lead-page/LeadPageView#LeadPageView": LeadPageView_0f9871d68d85ad97c1a82812f378fcfe,
   "/collections/leads/reports/ReportsView#ReportsView": ReportsView_4660de13a82e3e1ae129cfaadea4847c,
   "/collections/switch-changes/server-views/SwitchesView#SwitchesView": SwitchesView_c6c8395bc9881c5a997b37502333620e,
+  "/collections/calendar/server-views/CalendarView#CalendarView": CalendarView_d2fa9be9af4bdfe4daa079dbd8da2831,
+  "/collections/vehicles/server-views/StockTraceView#StockTraceView": StockTraceView_c5cee142d79d33ba8541dcec8572780f,
   "/collections/leads/person/PersonView#PersonView": PersonView_91c01c12bf411d2cf4576734637850c7,
   "/collections/users/second-factor/ToRequiredView#ToRequiredView": ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
