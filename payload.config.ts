@@ -52,6 +52,7 @@ import { promos } from './collections/promos/config'
 import { redirects } from './collections/redirects/config'
 import { reservations } from './collections/reservations/config'
 import { reviews } from './collections/reviews/config'
+import { scripts } from './collections/scripts/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
@@ -160,6 +161,7 @@ const config = buildConfig({
     vehicleModels,
     landingTexts,
     redirects,
+    scripts,
     linkChecks,
     spinCampaigns,
     forms,
@@ -207,6 +209,7 @@ const config = buildConfig({
         'vehicle-models': tenantOwned,
         'landing-texts': tenantOwned,
         redirects: tenantOwned,
+        scripts: tenantOwned,
         'link-checks': tenantOwned,
         forms: tenantOwned,
         media: tenantOwned,

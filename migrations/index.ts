@@ -49,6 +49,7 @@ import * as migration_20261125_130222_reviews from './20261125_130222_reviews';
 import * as migration_20261125_174726_link_checks from './20261125_174726_link_checks';
 import * as migration_20261125_183438_switch_changes from './20261125_183438_switch_changes';
 import * as migration_20261128_031517_page_window from './20261128_031517_page_window';
+import * as migration_20261128_034118_scripts from './20261128_034118_scripts';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261128_031517_page_window.up,
     down: migration_20261128_031517_page_window.down,
-    name: '20261128_031517_page_window'
+    name: '20261128_031517_page_window',
+  },
+  {
+    up: migration_20261128_034118_scripts.up,
+    down: migration_20261128_034118_scripts.down,
+    name: '20261128_034118_scripts'
   },
 ];

@@ -80,6 +80,7 @@ export interface Config {
     'vehicle-models': VehicleModel;
     'landing-texts': LandingText;
     redirects: Redirect;
+    scripts: Script;
     'link-checks': LinkCheck;
     'spin-campaigns': SpinCampaign;
     forms: Form;
@@ -133,6 +134,7 @@ export interface Config {
     'vehicle-models': VehicleModelsSelect<false> | VehicleModelsSelect<true>;
     'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    scripts: ScriptsSelect<false> | ScriptsSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     'spin-campaigns': SpinCampaignsSelect<false> | SpinCampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -1751,6 +1753,72 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Everything of other companies that the website runs. Shoppers are asked before a script runs that the website does not need. The browser refuses every script that is not in this list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scripts".
+ */
+export interface Script {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  /**
+   * Untick it to stop the script. The next page that a shopper opens is without it.
+   */
+  enabled?: boolean | null;
+  cost?: string | null;
+  /**
+   * What stands in src="…" of the code that its company gave you.
+   */
+  src: string;
+  /**
+   * A script that is not necessary runs once the shopper allows its purpose.
+   */
+  purpose: 'necessary' | 'analytics' | 'support' | 'marketing';
+  /**
+   * What else stands in the code, such as data-website-id="123".
+   */
+  attributes?:
+    | {
+        name: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One a line, such as https://*.example.com. Its company’s page on Content Security Policy names them.
+   */
+  origins?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Paths, one a line, such as /contact-us, or /used-car/* for all pages below. Leave empty for every page. Pages with payments or personal data run no script.
+   */
+  paths?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  measured_at?: string | null;
+  file_bytes?: number | null;
+  answer_ms?: number | null;
+  measure_problem?: string | null;
+  busy_ms?: number | null;
+  busy_views?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Each night, the links on the website’s pages, offers and posts are opened.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2862,6 +2930,10 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'scripts';
+        value: number | Script;
+      } | null)
+    | ({
         relationTo: 'spin-campaigns';
         value: number | SpinCampaign;
       } | null)
@@ -3717,6 +3789,35 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   page?: T;
   to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scripts_select".
+ */
+export interface ScriptsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  enabled?: T;
+  cost?: T;
+  src?: T;
+  purpose?: T;
+  attributes?:
+    | T
+    | {
+        name?: T;
+        value?: T;
+        id?: T;
+      };
+  origins?: T;
+  paths?: T;
+  measured_at?: T;
+  file_bytes?: T;
+  answer_ms?: T;
+  measure_problem?: T;
+  busy_ms?: T;
+  busy_views?: T;
   updatedAt?: T;
   createdAt?: T;
 }

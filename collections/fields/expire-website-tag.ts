@@ -15,6 +15,7 @@ export const expireWebsiteTag =
       | 'promos'
       | 'popups'
       | 'reviews'
+      | 'scripts'
       | 'forms'
       | 'landingTexts'
       | 'offers'

@@ -1,6 +1,7 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
-import { pathProblem, popupTriggers } from '@/domain/popups/popup'
+import { popupTriggers } from '@/domain/popups/popup'
+import { pathProblem } from '@/domain/url/path-pattern'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { addressField } from '../fields/link-fields'

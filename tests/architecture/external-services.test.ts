@@ -19,6 +19,7 @@ const called: Readonly<Record<string, string>> = {
   'price-check': 'the websites, to compare their prices with the feeds',
   print: 'PDFs',
   reviews: 'reviews',
+  scripts: 'the scripts that websites run, to measure them',
   shoppers: 'the watchlist and text messages',
   stock: 'the search server, stock feeds and similar vehicles',
   'test-drives': 'free times',

@@ -18,6 +18,8 @@ const templates = {
   blog: 't:{tenant}:blog',
   popups: 't:{tenant}:popups',
   reviews: 't:{tenant}:reviews',
+  /** Scripts of other companies. */
+  scripts: 't:{tenant}:scripts',
   /** Brands and their models. */
   brands: 't:{tenant}:brands',
   media: 't:{tenant}:media',

@@ -1,4 +1,5 @@
-import { choosePopup, type Popup, pathProblem } from './popup'
+import { pathProblem } from '../url/path-pattern'
+import { choosePopup, type Popup } from './popup'
 
 const picture = {
   ...{ source: { loader: '/image/media/a.webp', original: '/media/a.webp' }, alt: 'A ute' },

@@ -1,5 +1,6 @@
 import { isLive } from '../content/live-window'
 import type { Picture } from '../content/picture'
+import { matchesPath } from '../url/path-pattern'
 
 /** When a popup opens: some seconds after the page, when so much of the page was scrolled, or when the mouse leaves the page at its top. */
 export const popupTriggers = [
@@ -27,18 +28,6 @@ export interface Popup {
   readonly paths: readonly string[]
 }
 
-const PATTERN = /^\/(\*|[a-z0-9-]+(\/[a-z0-9-]+)*(\/\*)?)?$/
-
-/** Null for a valid path or pattern. */
-export const pathProblem = (path: string): string | null =>
-  PATTERN.test(path) ? null : `“${path}” is not a path such as /special-offers or /used-car/*.`
-
-function isAt(pattern: string, path: string): boolean {
-  if (!pattern.endsWith('/*')) return path === pattern
-  const root = pattern.slice(0, -2)
-  return root === '' || path === root || path.startsWith(`${root}/`)
-}
-
 /** Pages on which a shopper must not be interrupted. */
 const undisturbed = [
   '/checkout',
@@ -59,13 +48,13 @@ interface Visit {
 
 /** The popup of a page: the first that is live, is meant for the page, and was not dismissed (PROMO-09). Null without one. */
 export function choosePopup(popups: readonly Popup[], { path, now, dismissed }: Visit): Popup | null {
-  if (undisturbed.some((root) => isAt(`${root}/*`, path))) return null
+  if (undisturbed.some((root) => matchesPath(`${root}/*`, path))) return null
   return (
     popups.find(
       ({ id, paths, startDate, expiryDate }) =>
         !dismissed.includes(id) &&
         isLive({ liveFrom: startDate, liveUntil: expiryDate }, now) &&
-        (paths.length === 0 || paths.some((pattern) => isAt(pattern, path))),
+        (paths.length === 0 || paths.some((pattern) => matchesPath(pattern, path))),
     ) ?? null
   )
 }

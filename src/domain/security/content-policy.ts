@@ -26,10 +26,15 @@ interface Scripts {
   readonly inline: boolean
   /** On the payment pages of websites that use Stripe. */
   readonly stripe?: boolean
+  /** Origins of the scripts of other companies that the page may run. */
+  readonly origins?: readonly string[]
 }
 
 /** Sent as a header, because `frame-ancestors` has no effect in a `meta` element. */
-export function contentPolicy(settings: PolicySettings, { nonce, inline, stripe = false }: Scripts): string {
+export function contentPolicy(
+  settings: PolicySettings,
+  { nonce, inline, stripe = false, origins = [] }: Scripts,
+): string {
   const self = "'self'"
   const turnstile = settings['leads.turnstileKey'] ? [TURNSTILE] : []
   const directives = {
@@ -40,16 +45,18 @@ export function contentPolicy(settings: PolicySettings, { nonce, inline, stripe 
       ...(inline ? ["'unsafe-inline'"] : []),
       ...turnstile,
       ...(stripe ? STRIPE.slice(0, 2) : []),
+      ...origins,
     ],
-    'style-src': [self, "'unsafe-inline'"],
+    'style-src': [self, "'unsafe-inline'", ...origins],
     'img-src': [
       self,
       'data:',
       ...originOf(settings['integrations.imageCdnBase']),
       ...(settings['integrations.mapsKey'] ? [MAP_PICTURES] : []),
+      ...origins,
     ],
-    'font-src': [self],
-    'connect-src': [self, ...sinkHosts(settings), ...(stripe ? [STRIPE_API] : [])],
+    'font-src': [self, ...origins],
+    'connect-src': [self, ...sinkHosts(settings), ...(stripe ? [STRIPE_API] : []), ...origins],
     'media-src': [self, 'https:'],
     'frame-src': [
       self,
@@ -57,6 +64,7 @@ export function contentPolicy(settings: PolicySettings, { nonce, inline, stripe 
       ...(settings['integrations.mapsKey'] ? [MAPS] : []),
       ...turnstile,
       ...(stripe ? STRIPE : []),
+      ...origins,
     ],
     'form-action': [self],
     'base-uri': [self],

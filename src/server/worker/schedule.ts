@@ -10,7 +10,7 @@ export const EVERY_MINUTE = [
   'sync-payments',
   'apply-planned-switches',
 ]
-export const EVERY_TEN_MINUTES = ['remind-test-drives', 'forget-drafts']
+export const EVERY_TEN_MINUTES = ['remind-test-drives', 'forget-drafts', 'measure-scripts']
 
 /** The zones of Australia differ by quarters of an hour. */
 export const EVERY_QUARTER = ['lead-notices']

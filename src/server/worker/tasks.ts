@@ -9,6 +9,7 @@ import { releaseDeadWorkers } from '../jobs/worker-presence'
 import { eraseOldLeads } from '../leads/privacy/erase-old-leads'
 import { checkAllLinks } from '../link-check/check-links'
 import { checkAllPrices } from '../price-check/check-prices'
+import { measureScripts } from '../scripts/measure-scripts'
 import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
@@ -30,6 +31,7 @@ type Repeated =
   | 'erase-old-leads'
   | 'check-prices'
   | 'check-links'
+  | 'measure-scripts'
   | 'apply-planned-switches'
 
 export function buildTasks(pool: Pool): TaskList {
@@ -64,6 +66,9 @@ export function buildTasks(pool: Pool): TaskList {
     },
     'apply-planned-switches': async () => {
       await applyPlannedSwitches(pool, new Date())
+    },
+    'measure-scripts': async () => {
+      await measureScripts(pool, new Date())
     },
     'check-links': async () => {
       await checkAllLinks(pool, new Date())

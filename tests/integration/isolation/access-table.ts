@@ -68,6 +68,7 @@ export const accessTable: Record<string, CollectionRow> = {
   'vehicle-models': content,
   'landing-texts': content,
   redirects: content,
+  scripts: { create: admins, read: editors, update: editors, delete: admins, duplicate: admins },
   media: content,
   'spin-campaigns': { create: editors, read: editors, update: editors, delete: platformOnly },
   'site-chrome': { create: editors, read: editors, update: editors, delete: platformOnly },

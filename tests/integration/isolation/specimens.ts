@@ -305,6 +305,15 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ key: mark }),
   },
+  scripts: {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      name: canary,
+      src: 'https://widget.example.com/w.js',
+      purpose: 'analytics',
+    }),
+    change: (mark) => ({ name: mark }),
+  },
   'link-checks': {
     data: (canary, { site }) => ({ ...ofSite(site), dead: 0, problem: canary }),
     change: (mark) => ({ problem: mark }),

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { headerSite } from '@/domain/content/header-site'
+import { askedPurposes } from '@/domain/scripts/site-script'
 import { splitAsOfHost } from '@/domain/tenants/as-of-host'
 import { headerBackground } from '@/domain/theme/header-background'
 import { certifiedVariables } from '@/domain/theme/logos'
@@ -10,7 +11,9 @@ import { trackingSink } from '@/domain/tracking/sink'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { timeZoneOf } from '@/domain/vehicle/state-time'
 import { getChrome } from '@/server/content/site-chrome'
+import { getLegalPages } from '@/server/leads/legal-pages'
 import { getLivePopups } from '@/server/popups/get-popups'
+import { getScripts } from '@/server/scripts/get-scripts'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { siteNow } from '@/server/tenants/site-now'
 import { pagePolicy } from '@/server/web/headers/page-policy'
@@ -21,6 +24,7 @@ import Visit from '@/ui/forms/visit.island'
 import PagePopup from '@/ui/popups/popup.island'
 import { AsOfBar } from '@/ui/preview/AsOfBar'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
+import SiteScripts from '@/ui/scripts/site-scripts.island'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
 import Tracker from '@/ui/tracking/tracker.island'
 import './theme.css'
@@ -56,7 +60,12 @@ export default async function SiteLayout({ children, params }: Props) {
     )
   }
   const { token } = splitAsOfHost(decodeSegment(host))
-  const [chrome, live] = await Promise.all([getChrome(ctx), getLivePopups(ctx, siteNow(ctx))])
+  const [chrome, live, scripts] = await Promise.all([
+    getChrome(ctx),
+    getLivePopups(ctx, siteNow(ctx)),
+    ctx.asOf ? [] : getScripts(ctx),
+  ])
+  const asksConsent = askedPurposes(scripts).length > 0
   // The browser's clock is not that of the website as of another time.
   const popups = ctx.asOf ? live.map((popup) => ({ ...popup, startDate: null, expiryDate: null })) : live
   const site = headerSite(ctx)
@@ -88,7 +97,13 @@ export default async function SiteLayout({ children, params }: Props) {
         <PageToast />
         {popups.length > 0 && <PagePopup popups={popups} />}
         <Visit />
-        <SiteFooter chrome={chrome} site={site} />
+        <SiteFooter chrome={chrome} site={site} hasPrivacyChoices={asksConsent} />
+        {scripts.length > 0 && (
+          <SiteScripts
+            scripts={scripts}
+            privacyHref={asksConsent ? (await getLegalPages(ctx)).privacy : null}
+          />
+        )}
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import type { HeaderSite } from '@/domain/content/header-site'
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import { templateFor } from '@/domain/flags/templates'
+import { PRIVACY_CHOICES } from '@/domain/scripts/privacy-choices'
 import { logoFor } from '@/domain/theme/logos'
 import { phoneHref } from '@/domain/url/link'
 import { Icon } from '@/ui/primitives/Icon'
@@ -27,7 +28,14 @@ const sizes = { aside: 'text-xl', masthead: 'text-2xl sm:text-3xl' }
 export const FOOTER = 'footer'
 
 /** The footer of every page: groups of links, social networks, licences and small print (HF-02, HF-03). */
-export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderSite }) {
+interface Props {
+  readonly chrome: SiteChrome
+  readonly site: HeaderSite
+  /** Whether shoppers choose which scripts of other companies run. */
+  readonly hasPrivacyChoices?: boolean
+}
+
+export function SiteFooter({ chrome, site, hasPrivacyChoices = false }: Props) {
   const { ground, name: place } = templateFor(site.template).layout.footer
   return (
     <footer id={FOOTER} className={`${grounds[ground]} border-t border-line`}>
@@ -58,6 +66,13 @@ export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderS
           </nav>
         </div>
         <GroupCompanies links={chrome.groupLinks} />
+        {hasPrivacyChoices && (
+          <p className="[@media(scripting:none)]:hidden">
+            <a href={`#${PRIVACY_CHOICES}`} className="inline-flex min-h-11 items-center underline">
+              Privacy choices
+            </a>
+          </p>
+        )}
         <LegalNotice name={site.name} smallPrint={chrome.smallPrint} licences={chrome.licences} />
       </div>
     </footer>

@@ -1,0 +1,21 @@
+/** A page view with more is no measure of a script. */
+export const LONGEST_MS = 30_000
+
+interface LongFrameScript {
+  readonly sourceURL: string
+  readonly duration: number
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null)
+
+/** The time of each website's script in the browser's long frames. Each counts what its own origin ran. */
+export function timesOf(
+  scripts: readonly { readonly id: number; readonly src: string }[],
+  frames: readonly LongFrameScript[],
+): { id: number; ms: number }[] {
+  return scripts.map(({ id, src }) => {
+    const own = frames.filter(({ sourceURL }) => originOf(sourceURL) === originOf(src))
+    const ms = own.reduce((sum, { duration }) => sum + duration, 0)
+    return { id, ms: Math.min(LONGEST_MS, Math.round(ms)) }
+  })
+}

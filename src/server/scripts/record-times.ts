@@ -1,0 +1,18 @@
+import type { Pool } from 'pg'
+import type { ScriptTimes } from '@/domain/scripts/script-times'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+
+/** Adds what one page view measured. Ids of other websites count nowhere. A page view is left out rather than made to wait for another. */
+export async function recordScriptTimes(
+  pool: Pool,
+  ctx: Pick<TenantContext, 'id'>,
+  { times }: ScriptTimes,
+): Promise<void> {
+  await pool.query(
+    `UPDATE scripts s SET busy_ms = coalesce(s.busy_ms, 0) + sent.ms, busy_views = coalesce(s.busy_views, 0) + 1
+     FROM unnest($2::int[], $3::float8[]) sent (id, ms)
+     WHERE s.id = sent.id AND s.id IN (
+       SELECT id FROM scripts WHERE tenant_id = $1 AND enabled AND id = ANY($2::int[]) FOR UPDATE SKIP LOCKED)`,
+    [ctx.id, times.map(({ id }) => id), times.map(({ ms }) => ms)],
+  )
+}
