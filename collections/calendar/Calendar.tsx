@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CalendarDays } from '@/domain/calendar/calendar-days'
 import { shiftDays } from '@/domain/calendar/move-content'
 import type { PlacedContent } from '@/domain/calendar/place-contents'
@@ -27,6 +27,23 @@ interface Done {
   readonly dates: Dates
 }
 
+const nameOf = ({ kind, id }: PlacedContent) => `${kind} ${id}`
+
+/**
+ * The dates that were stored since the calendar was loaded. The next move says what the person saw before it, and the server compares that
+ * with what it has.
+ */
+function useStored(sites: Props['sites']) {
+  const [stored, setStored] = useState<Readonly<Record<string, Dates>>>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new sites have the new dates
+  useEffect(() => setStored({}), [sites])
+  return {
+    current: (content: PlacedContent): PlacedContent => ({ ...content, ...stored[nameOf(content)] }),
+    store: (content: PlacedContent, dates: Dates) =>
+      setStored((before) => ({ ...before, [nameOf(content)]: dates })),
+  }
+}
+
 /** Shifts what has a bound. A content without a start or an end has no bound to shift there. */
 const shifted = ({ liveFrom, liveUntil, zone }: PlacedContent, by: number): Dates => ({
   liveFrom: liveFrom && shiftDays(liveFrom, by, zone),
@@ -35,6 +52,7 @@ const shifted = ({ liveFrom, liveUntil, zone }: PlacedContent, by: number): Date
 
 export function Calendar({ sites, days, now, admin }: Props) {
   const router = useRouter()
+  const { current, store } = useStored(sites)
   const [opened, setOpened] = useState<PlacedContent | null>(null)
   const [done, setDone] = useState<Done | null>(null)
   const [message, setMessage] = useState('')
@@ -46,6 +64,7 @@ export function Calendar({ sites, days, now, admin }: Props) {
     setMessage('')
     try {
       await moveContent(content, dates)
+      store(content, dates)
       setDone({ content, dates })
       setMessage(said)
     } catch (error) {
@@ -74,8 +93,8 @@ export function Calendar({ sites, days, now, admin }: Props) {
         <SiteSection
           key={site.id}
           {...{ site, days, now, admin }}
-          onOpen={setOpened}
-          onShift={(content, by) => move(content, shifted(content, by))}
+          onOpen={(content) => setOpened(current(content))}
+          onShift={(content, by) => move(current(content), shifted(current(content), by))}
         />
       ))}
       {opened && (
@@ -87,6 +106,7 @@ export function Calendar({ sites, days, now, admin }: Props) {
           onDone={(content, dates) => {
             setOpened(null)
             setProblem('')
+            store(content, dates)
             setDone({ content, dates })
             setMessage(`${content.title} moved.`)
             router.refresh()

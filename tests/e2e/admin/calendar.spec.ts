@@ -113,7 +113,7 @@ test('staff see a page with dates as of a time within them, and so does who gets
     await expect(page.getByLabel('See the website as of').first()).toBeVisible()
     const opening = page.waitForEvent('popup')
     await page.getByLabel('See the website as of').first().fill('2027-03-06T12:00')
-    await page.getByRole('button', { name: 'Open' }).first().click()
+    await page.getByRole('button', { name: 'Open', exact: true }).first().click()
     const then = await opening
     const bar = then.getByRole('complementary', { name: 'The website as of another time' })
     await expect(bar).toContainText('Sat 6 Mar 2027, 12:00 pm AEDT')
