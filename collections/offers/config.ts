@@ -6,9 +6,10 @@ import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField, ownReference } from '../fields/own-reference'
+import { seenField } from '../fields/seen-field'
 import { wordListField } from '../fields/word-list/word-list-field'
 import { figureFields } from './figure-fields'
-import { seenField } from './seen-field'
+import { readSeen } from './hooks/read-seen'
 import { windowFields } from './window-fields'
 
 const validTerms: TextareaFieldValidation = (value, options) =>
@@ -37,7 +38,7 @@ export const offers: CollectionConfig = {
   },
   hooks: { afterChange: [expireWebsiteTag('offers')], afterDelete: [expireWebsiteTag('offers')] },
   fields: [
-    seenField,
+    seenField(readSeen),
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 3000, admin: { rows: 5 } },
     ...figureFields,

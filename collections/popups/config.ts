@@ -6,7 +6,9 @@ import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { addressField } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
+import { seenField } from '../fields/seen-field'
 import { validWords, wordListField } from '../fields/word-list/word-list-field'
+import { readSeen } from './hooks/read-seen'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
@@ -86,11 +88,12 @@ export const popups: CollectionConfig = {
     group: 'Content',
     description:
       'A picture with a message over the page. A shopper who closes one does not see it again. The newest popup for a page is shown.',
-    defaultColumns: ['title', 'trigger', 'startDate', 'expiryDate', 'tenant'],
+    defaultColumns: ['title', 'startDate', 'expiryDate', 'seen', 'tenant'],
   },
   access: websiteContent(),
   hooks: { afterChange: [expireWebsiteTag('popups')], afterDelete: [expireWebsiteTag('popups')] },
   fields: [
+    seenField(readSeen),
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     { name: 'description', type: 'textarea', maxLength: 400 },
     mediaField('src', { label: 'Picture', required: true }),

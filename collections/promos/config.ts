@@ -4,6 +4,8 @@ import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { linkFields } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
+import { seenField } from '../fields/seen-field'
+import { readSeen } from './hooks/read-seen'
 import { placingFields } from './placing-fields'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
@@ -41,11 +43,12 @@ export const promos: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     description: 'Pictures with a message, shown among the search results.',
-    defaultColumns: ['title', 'kind', 'startDate', 'expiryDate', 'tenant'],
+    defaultColumns: ['title', 'startDate', 'expiryDate', 'seen', 'tenant'],
   },
   access: websiteContent(),
   hooks: { afterChange: [expireWebsiteTag('promos')], afterDelete: [expireWebsiteTag('promos')] },
   fields: [
+    seenField(readSeen),
     { name: 'title', type: 'text', required: true, maxLength: 60 },
     { name: 'text', type: 'textarea', maxLength: 140 },
     mediaField('image', { required: true }),

@@ -39,6 +39,9 @@ const undisturbed = [
   '/test-drive',
 ]
 
+/** What decides whether a page opens it. */
+export type PlacedPopup = Pick<Popup, 'id' | 'paths' | 'startDate' | 'expiryDate'>
+
 interface Visit {
   readonly path: string
   readonly now: Date
@@ -47,7 +50,10 @@ interface Visit {
 }
 
 /** The popup of a page: the first that is live, is meant for the page, and was not dismissed (PROMO-09). Null without one. */
-export function choosePopup(popups: readonly Popup[], { path, now, dismissed }: Visit): Popup | null {
+export function choosePopup<P extends PlacedPopup>(
+  popups: readonly P[],
+  { path, now, dismissed }: Visit,
+): P | null {
   if (undisturbed.some((root) => matchesPath(`${root}/*`, path))) return null
   return (
     popups.find(

@@ -1,8 +1,7 @@
-import type { TextField } from 'payload'
-import { readSeen } from './hooks/read-seen'
+import type { FieldHook, TextField } from 'payload'
 
-/** Says why shoppers do not see the offer. Calculated when it is read, never stored. */
-export const seenField: TextField = {
+/** Says why shoppers do not see the document. Calculated when it is read, never stored. */
+export const seenField = (readSeen: FieldHook): TextField => ({
   name: 'seen',
   type: 'text',
   label: 'Seen by shoppers',
@@ -15,4 +14,4 @@ export const seenField: TextField = {
     disableListFilter: true,
     disableBulkEdit: true,
   },
-}
+})
