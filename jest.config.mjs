@@ -59,6 +59,7 @@ async function nodeProject(displayName, testMatch) {
 export default async () => ({
   // Loading Payload takes half a minute on a busy machine. This limit stops hanging tests; it is not a performance requirement.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/tests/support/slowest-first.mjs',
   projects: [
     await createConfig({ ...unit, testEnvironment: 'node', testMatch: unitTests('ts') })(),
     await createConfig({ ...unit, testEnvironment: 'jsdom', testMatch: unitTests('tsx') })(),
