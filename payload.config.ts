@@ -50,6 +50,7 @@ import { popups } from './collections/popups/config'
 import { priceChecks } from './collections/price-checks/config'
 import { promos } from './collections/promos/config'
 import { redirects } from './collections/redirects/config'
+import { refuseOldSaves } from './collections/refuse-old-saves'
 import { reservations } from './collections/reservations/config'
 import { reviews } from './collections/reviews/config'
 import { scripts } from './collections/scripts/config'
@@ -192,6 +193,7 @@ const config = buildConfig({
     outbox,
   ]
     .map(limitApiTab)
+    .map(refuseOldSaves)
     .map(storeUploadsIn(uploadStore(), localFolder)),
   plugins: [
     multiTenantPlugin({

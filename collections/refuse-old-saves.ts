@@ -1,0 +1,55 @@
+import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+
+const CONFLICT = 409
+
+const MESSAGE =
+  'It was saved after you opened it, perhaps in another tab. Nothing was lost: copy what you changed, load the page again, and save it there.'
+
+const timeOf = (value: unknown) => (value ? Date.parse(String(value)) : Number.NaN)
+
+/** A form sends the time of the version that it shows. Callers of the API that send none overwrite what is there. */
+const refuseOldSave: CollectionBeforeValidateHook = ({ data, originalDoc, operation }) => {
+  if (operation !== 'update') return data
+  const [shown, stored] = [timeOf(data?.updatedAt), timeOf(originalDoc?.updatedAt)]
+  if (shown < stored) throw new APIError(MESSAGE, CONFLICT, null, true)
+  return data
+}
+
+/** What people alone write. Imports, shoppers and the worker change other documents while their form is open. */
+const written: readonly string[] = [
+  'pages',
+  'site-chrome',
+  'themes',
+  'legal-texts',
+  'promos',
+  'popups',
+  'reviews',
+  'offers',
+  'blog-posts',
+  'brands',
+  'vehicle-models',
+  'landing-texts',
+  'redirects',
+  'scripts',
+  'spin-campaigns',
+  'forms',
+  'media',
+  'lead-rules',
+  'tenants',
+  'groups',
+  'dealerships',
+  'locations',
+  'finance-providers',
+]
+
+const guarded = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeValidate: [refuseOldSave, ...(collection.hooks?.beforeValidate ?? [])],
+  },
+})
+
+/** Keeps a form that was opened before another save from overwriting that save. */
+export const refuseOldSaves = (collection: CollectionConfig): CollectionConfig =>
+  written.includes(collection.slug) ? guarded(collection) : collection
