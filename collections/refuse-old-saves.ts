@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+} from 'payload'
 
 const CONFLICT = 409
 
@@ -7,11 +12,22 @@ const MESSAGE =
 
 const timeOf = (value: unknown) => (value ? Date.parse(String(value)) : Number.NaN)
 
+/** When the versions that forms show were saved, by request. A Local API call in between would replace `req.context`. */
+const shown = new WeakMap<object, Map<string, number>>()
+
 /** A form sends the time of the version that it shows. Callers of the API that send none overwrite what is there. */
-const refuseOldSave: CollectionBeforeValidateHook = ({ data, originalDoc, operation }) => {
-  if (operation !== 'update') return data
-  const [shown, stored] = [timeOf(data?.updatedAt), timeOf(originalDoc?.updatedAt)]
-  if (shown < stored) throw new APIError(MESSAGE, CONFLICT, null, true)
+const rememberShown: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } }
+  // Not for the restoring of a version, whose data is old.
+  if (operation !== 'update' || id === undefined || !data?.updatedAt) return args
+  shown.set(req, new Map(shown.get(req)).set(String(id), timeOf(data.updatedAt)))
+  return args
+}
+
+const refuseOldSave: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
+  const shownAt = operation === 'update' ? shown.get(req)?.get(String(originalDoc?.id)) : undefined
+  if (shownAt !== undefined && shownAt < timeOf(originalDoc?.updatedAt))
+    throw new APIError(MESSAGE, CONFLICT, null, true)
   return data
 }
 
@@ -46,6 +62,7 @@ const guarded = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
+    beforeOperation: [rememberShown, ...(collection.hooks?.beforeOperation ?? [])],
     beforeValidate: [refuseOldSave, ...(collection.hooks?.beforeValidate ?? [])],
   },
 })
