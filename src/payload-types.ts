@@ -1469,6 +1469,7 @@ export interface Theme {
 export interface Promo {
   id: number;
   tenant?: (number | null) | Tenant;
+  seen?: string | null;
   title: string;
   text?: string | null;
   image: number | Media;
@@ -1516,6 +1517,7 @@ export interface Promo {
 export interface Popup {
   id: number;
   tenant?: (number | null) | Tenant;
+  seen?: string | null;
   title: string;
   description?: string | null;
   src: number | Media;
@@ -3631,6 +3633,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
  */
 export interface PromosSelect<T extends boolean = true> {
   tenant?: T;
+  seen?: T;
   title?: T;
   text?: T;
   image?: T;
@@ -3656,6 +3659,7 @@ export interface PromosSelect<T extends boolean = true> {
  */
 export interface PopupsSelect<T extends boolean = true> {
   tenant?: T;
+  seen?: T;
   title?: T;
   description?: T;
   src?: T;

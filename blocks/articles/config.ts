@@ -2,12 +2,14 @@ import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { addressField } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 /** Cards of customer stories and articles: picture, date, heading and READ MORE (CB-07). */
 export const articlesConfig: Block = {
   slug: 'articles',
   interfaceName: 'ArticlesBlock',
   labels: { singular: 'Stories', plural: 'Stories' },
+  ...blockAdmin('articles', 'Blog', 'Links to stories on another site.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     cardsField({

@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { BODY_LIMIT } from '@/domain/vehicle/body-types'
+import { blockAdmin } from '../block-admin'
 
 /** Links to the website's stock by body type (SEARCH-33). Body types without stock are left out. */
 export const bodyTypePickerConfig: Block = {
   slug: 'bodyTypePicker',
   interfaceName: 'BodyTypePickerBlock',
   labels: { singular: 'Body type picker', plural: 'Body type pickers' },
+  ...blockAdmin('bodyTypePicker', 'Stock', 'Body types with a drawing, each a search.'),
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90, defaultValue: 'Shop by body type' },
     {

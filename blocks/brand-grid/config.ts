@@ -1,10 +1,12 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
+import { blockAdmin } from '../block-admin'
 
 export const brandGridConfig: Block = {
   slug: 'brandGrid',
   interfaceName: 'BrandGridBlock',
   labels: { singular: 'Brand grid', plural: 'Brand grids' },
+  ...blockAdmin('brandGrid', 'Brands and offers', 'The makes in stock, with their marks.'),
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90, defaultValue: 'Shop by brand' },
     cardsField({

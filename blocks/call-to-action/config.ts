@@ -1,11 +1,17 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
+import { blockAdmin } from '../block-admin'
 
 export const callToActionConfig: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
+  ...blockAdmin(
+    'callToAction',
+    'Text and pictures',
+    'One sentence and the link that shoppers should follow.',
+  ),
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90 },
     { name: 'text', type: 'textarea', maxLength: 300 },

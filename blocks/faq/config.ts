@@ -1,10 +1,12 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
+import { blockAdmin } from '../block-admin'
 
 export const faqConfig: Block = {
   slug: 'faq',
   interfaceName: 'FaqBlock',
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+  ...blockAdmin('faq', 'Text and pictures', 'Questions that open to their answers.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     cardsField({

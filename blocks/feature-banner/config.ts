@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
+import { blockAdmin } from '../block-admin'
 
 const usualLinks = [
   { label: 'Latest offers', href: '/special-offers' },
@@ -13,6 +14,7 @@ export const featureBannerConfig: Block = {
   slug: 'featureBanner',
   interfaceName: 'FeatureBannerBlock',
   labels: { singular: 'Feature banner', plural: 'Feature banners' },
+  ...blockAdmin('featureBanner', 'Opening', 'One message across the page, with a picture and a link.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     cardsField({

@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
+import { blockAdmin } from '../block-admin'
 
 /** Figures about the group's size (CB-08). An empty block shows the figures of the website's settings. */
 export const groupStatsConfig: Block = {
   slug: 'groupStats',
   interfaceName: 'GroupStatsBlock',
   labels: { singular: 'Group figures', plural: 'Group figures' },
+  ...blockAdmin('groupStats', 'Dealership', 'Figures of the group in large numbers.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     cardsField({

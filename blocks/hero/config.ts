@@ -2,11 +2,17 @@ import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 export const heroConfig: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',
   labels: { singular: 'Hero', plural: 'Heroes' },
+  ...blockAdmin(
+    'hero',
+    'Opening',
+    'Opens a page: a large heading with a text, a picture and up to two links.',
+  ),
   fields: [
     {
       name: 'eyebrow',

@@ -3,6 +3,7 @@ import { endsAfterStart } from '@/domain/content/live-window'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
@@ -38,6 +39,7 @@ export const imageSliderConfig: Block = {
   slug: 'imageSlider',
   interfaceName: 'ImageSliderBlock',
   labels: { singular: 'Image slider', plural: 'Image sliders' },
+  ...blockAdmin('imageSlider', 'Opening', 'Wide pictures in turn, each with its own dates.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     cardsField({

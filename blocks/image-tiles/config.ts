@@ -2,12 +2,14 @@ import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 /** Linked pictures of 600 × 400 (CB-15). */
 export const imageTilesConfig: Block = {
   slug: 'imageTiles',
   interfaceName: 'ImageTilesBlock',
   labels: { singular: 'Image tiles', plural: 'Image tiles' },
+  ...blockAdmin('imageTiles', 'Text and pictures', 'Pictures that lead somewhere, side by side.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     cardsField({

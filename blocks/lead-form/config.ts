@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { ownReference } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 /** Places a form on a page (ENQ-01, MSL-01, TD-05, ROUTE-20…22). */
 export const leadFormConfig: Block = {
   slug: 'leadForm',
   interfaceName: 'LeadFormBlock',
   labels: { singular: 'Form', plural: 'Forms' },
+  ...blockAdmin('leadForm', 'Forms and finance', 'A form that reaches the dealership.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     { name: 'text', type: 'textarea', maxLength: 500 },

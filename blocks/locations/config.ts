@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { locationFilters } from '@/domain/locations/choose-locations'
 import { ownReference, ownReferences } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 const ONE = 'one'
 
@@ -17,6 +18,7 @@ export const locationsConfig: Block = {
   slug: 'locations',
   interfaceName: 'LocationsBlock',
   labels: { singular: 'Locations', plural: 'Locations' },
+  ...blockAdmin('locations', 'Dealership', 'Where the dealership is, with hours, phones and a map.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90, defaultValue: 'Our Locations' },
     {

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { ownReference } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 const scopedReference = (name: 'brand' | 'model', relationTo: 'brands' | 'vehicle-models') =>
   ownReference(name, relationTo, { admin: { condition: (_, block) => block?.scope === name } })
@@ -12,6 +13,11 @@ export const offersConfig: Block = {
   slug: 'offers',
   interfaceName: 'OffersBlock',
   labels: { singular: 'Offers', plural: 'Offers' },
+  ...blockAdmin(
+    'offers',
+    'Brands and offers',
+    'Offers that are live now: all, or those of a brand or model.',
+  ),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     {

@@ -2,11 +2,13 @@ import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 export const pictureTextConfig: Block = {
   slug: 'pictureText',
   interfaceName: 'PictureTextBlock',
   labels: { singular: 'Picture with text', plural: 'Pictures with text' },
+  ...blockAdmin('pictureText', 'Text and pictures', 'A picture beside a text.'),
   fields: [
     mediaField('picture', { required: true }),
     { name: 'heading', type: 'text', required: true, maxLength: 90 },

@@ -1,9 +1,11 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../block-admin'
 
 export const priceLinksConfig: Block = {
   slug: 'priceLinks',
   interfaceName: 'PriceLinksBlock',
   labels: { singular: 'Shop by price', plural: 'Shop by price' },
+  ...blockAdmin('priceLinks', 'Stock', 'Price ranges, each a search.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90, defaultValue: 'Shop by price' },
     {

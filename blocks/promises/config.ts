@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
+import { blockAdmin } from '../block-admin'
 
 const icons = [
   { value: 'shield', label: 'Shield' },
@@ -20,6 +21,7 @@ export const promisesConfig: Block = {
   slug: 'promises',
   interfaceName: 'PromisesBlock',
   labels: { singular: 'Reasons', plural: 'Reasons' },
+  ...blockAdmin('promises', 'Text and pictures', 'Reasons to buy here, each with a drawing.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     cardsField({

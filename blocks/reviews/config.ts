@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { ownReference } from '../../collections/fields/own-reference'
+import { blockAdmin } from '../block-admin'
 
 /** The newest reviews with the dealer's replies (BLOG-04, BLOG-05, LOC-16). */
 export const reviewsConfig: Block = {
   slug: 'reviews',
   interfaceName: 'ReviewsBlock',
   labels: { singular: 'Reviews', plural: 'Reviews' },
+  ...blockAdmin('reviews', 'Dealership', 'What customers wrote, with the dealer’s replies.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     ownReference('location', 'locations', {

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { stockChoiceFields } from '../../collections/fields/stock-choice-fields'
+import { blockAdmin } from '../block-admin'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
@@ -11,6 +12,7 @@ export const saleConfig: Block = {
   slug: 'sale',
   interfaceName: 'SaleBlock',
   labels: { singular: 'Sale', plural: 'Sales' },
+  ...blockAdmin('sale', 'Stock', 'A sale with dates and terms, and its vehicles while it is on.'),
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90 },
     {

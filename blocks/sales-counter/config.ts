@@ -1,10 +1,12 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../block-admin'
 
 /** The vehicles sold this month (CB-05, CB-06). Renders nothing on a website that counts none a day. */
 export const salesCounterConfig: Block = {
   slug: 'salesCounter',
   interfaceName: 'SalesCounterBlock',
   labels: { singular: 'Sales this month', plural: 'Sales this month' },
+  ...blockAdmin('salesCounter', 'Stock', 'How many vehicles were sold this month.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     {

@@ -1,10 +1,12 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../block-admin'
 
 /** Vehicles similar to one of the website's own (SIM-01…10). Renders nothing once that vehicle is off the website. */
 export const similarVehiclesConfig: Block = {
   slug: 'similarVehicles',
   interfaceName: 'SimilarVehiclesBlock',
   labels: { singular: 'Similar vehicles', plural: 'Similar vehicles' },
+  ...blockAdmin('similarVehicles', 'Stock', 'Vehicles like one of the stock.'),
   fields: [
     {
       name: 'heading',

@@ -1,12 +1,14 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
+import { blockAdmin } from '../block-admin'
 
 /** The customers' star rating (CB-03, LOC-15). Shown only above the website's minimum rating. */
 export const starRatingConfig: Block = {
   slug: 'starRating',
   interfaceName: 'StarRatingBlock',
   labels: { singular: 'Star rating', plural: 'Star ratings' },
+  ...blockAdmin('starRating', 'Dealership', 'The average rating and the number of reviews.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
     {

@@ -1,10 +1,12 @@
 import type { Block } from 'payload'
 import { stockChoiceFields } from '../../collections/fields/stock-choice-fields'
+import { blockAdmin } from '../block-admin'
 
 export const stockCarouselConfig: Block = {
   slug: 'stockCarousel',
   interfaceName: 'StockCarouselBlock',
   labels: { singular: 'Stock carousel', plural: 'Stock carousels' },
+  ...blockAdmin('stockCarousel', 'Stock', 'A row of vehicles that a search finds.'),
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90 },
     ...stockChoiceFields(),

@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
+import { blockAdmin } from '../block-admin'
 
 /** The warranty of each kind of vehicle (CB-10). An empty block shows the text of the website's settings. */
 export const warrantyConfig: Block = {
   slug: 'warranty',
   interfaceName: 'WarrantyBlock',
   labels: { singular: 'Warranty', plural: 'Warranties' },
+  ...blockAdmin('warranty', 'Text and pictures', 'What the warranty covers.'),
   fields: [
     { name: 'heading', type: 'text', maxLength: 90, defaultValue: 'Warranty' },
     cardsField({

@@ -1,9 +1,10 @@
-import type { Block, CollectionConfig } from 'payload'
+import type { Block, CollectionConfig, Field } from 'payload'
 import { blockConfigs } from '../../blocks/configs'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { rowTitle } from '../fields/row-title/row-title'
 import { usedInField } from '../uses/used-in-field'
+import { blockPictureEndpoint } from './endpoints/block-picture'
 import { linkChoicesEndpoint } from './endpoints/link-choices'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
 import { guardChangedPage, guardDeletedPage } from './hooks/guard-live-page'
@@ -13,10 +14,30 @@ import { moveAnywayField } from './move-anyway-field'
 import { previewAddress } from './server-views/preview-address'
 import { windowFields } from './window-fields'
 
-/** Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. */
+const helpOf = ({ custom }: Block): Field => ({
+  name: 'help',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: {
+        path: '/collections/pages/BlockHelp#BlockHelp',
+        clientProps: { text: String(custom?.help ?? '') },
+      },
+    },
+  },
+})
+
+/**
+ * Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. Its form starts with what
+ * the block is for.
+ */
 function titled(block: Block): Block {
   const Label = rowTitle(String(block.labels?.singular ?? block.slug), ['heading'])
-  return { ...block, admin: { ...block.admin, disableBlockName: true, components: { Label } } }
+  return {
+    ...block,
+    admin: { ...block.admin, disableBlockName: true, components: { Label } },
+    fields: [helpOf(block), ...block.fields],
+  }
 }
 
 export const pages: CollectionConfig = {
@@ -50,7 +71,7 @@ export const pages: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: byTenant(undefined, 'version.tenant'),
   },
-  endpoints: [linkChoicesEndpoint],
+  endpoints: [linkChoicesEndpoint, blockPictureEndpoint],
   hooks: {
     beforeValidate: [requireUniquePath],
     beforeChange: [rememberPublished],

@@ -1,5 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { UsedIn as UsedIn_4d6e7f7dfea1f3d80a92f3667f5fa512 } from '../../../../collections/uses/UsedIn'
+import { BlockHelp as BlockHelp_5eff3e946c6945210f30d36389ecbedd } from '../../../../collections/pages/BlockHelp'
 import { AddressField as AddressField_f1a47fdf26f190575f10af3b928b7391 } from '../../../../collections/fields/link-picker/AddressField'
 import { RowTitle as RowTitle_8ffaa62064ca48dbbfddb948db585ae5 } from '../../../../collections/fields/row-title/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -64,6 +65,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/uses/UsedIn#UsedIn": UsedIn_4d6e7f7dfea1f3d80a92f3667f5fa512,
+  "/collections/pages/BlockHelp#BlockHelp": BlockHelp_5eff3e946c6945210f30d36389ecbedd,
   "/collections/fields/link-picker/AddressField#AddressField": AddressField_f1a47fdf26f190575f10af3b928b7391,
   "/collections/fields/row-title/RowTitle#RowTitle": RowTitle_8ffaa62064ca48dbbfddb948db585ae5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
