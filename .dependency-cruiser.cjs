@@ -82,7 +82,7 @@ const rooms = [
   }),
   room(
     'block-registry',
-    'What joins the blocks into pages knows the blocks, src/ui, src/domain, the log, and how a page is rendered again soon.',
+    'What joins the blocks into pages knows the blocks, src/ui, src/domain, the log, the time that a page shows, and how it is rendered again soon.',
     {
       from: '^blocks/[^/]+[.]tsx?$',
       mayImport: [
@@ -90,7 +90,7 @@ const rooms = [
         DOMAIN,
         UI,
         GENERATED_TYPES,
-        '^src/server/(log/|cache/retry-soon[.]ts$)',
+        '^src/server/(log/|cache/retry-soon[.]ts$|tenants/site-now[.]ts$)',
         packages('payload', 'react', 'next'),
       ],
     },

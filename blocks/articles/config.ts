@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { cardsField } from '../../collections/fields/cards-field'
 import { addressField } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 /** Cards of customer stories and articles: picture, date, heading and READ MORE (CB-07). */
 export const articlesConfig: Block = {

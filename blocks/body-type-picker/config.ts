@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { BODY_LIMIT } from '@/domain/vehicle/body-types'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** Links to the website's stock by body type (SEARCH-33). Body types without stock are left out. */
 export const bodyTypePickerConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** The website's brands by kind: cars, motorcycles, trucks, caravans and the group's own (BRAND-01). */
 export const brandDirectoryConfig: Block = {

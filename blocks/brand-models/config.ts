@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { ownReference } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 /** The models of one brand, each with a link to its page (BRAND-06). */
 export const brandModelsConfig: Block = {

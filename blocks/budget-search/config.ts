@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { BODY_LIMIT } from '@/domain/vehicle/body-types'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** Finds what a repayment and deposit, or a price, can buy (BUD-01). Renders nothing on a website without prices. */
 export const budgetSearchConfig: Block = {

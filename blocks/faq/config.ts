@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { cardsField } from '../../collections/fields/cards-field'
-import { blockAdmin } from '../block-admin'
 
 export const faqConfig: Block = {
   slug: 'faq',

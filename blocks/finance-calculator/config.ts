@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** Calculates loan repayments for any amount (FIN-29). Renders nothing if the website's lender may not show rates. */
 export const financeCalculatorConfig: Block = {

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { cardsField } from '../../collections/fields/cards-field'
-import { blockAdmin } from '../block-admin'
 
 /** Figures about the group's size (CB-08). An empty block shows the figures of the website's settings. */
 export const groupStatsConfig: Block = {

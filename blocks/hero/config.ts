@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 export const heroConfig: Block = {
   slug: 'hero',

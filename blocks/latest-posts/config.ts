@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { blogCategories } from '@/domain/blog/blog-post'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** Cards of the newest posts of the blog (BLOG-03, BLOG-06). */
 export const latestPostsConfig: Block = {

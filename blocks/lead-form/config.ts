@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { ownReference } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 /** Places a form on a page (ENQ-01, MSL-01, TD-05, ROUTE-20…22). */
 export const leadFormConfig: Block = {

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { ownReference } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 /** Shows one of the website's legal texts. The text is stored once and shown wherever a block refers to it (CB-14). */
 export const legalTextConfig: Block = {

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { locationFilters } from '@/domain/locations/choose-locations'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { ownReference, ownReferences } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 const ONE = 'one'
 

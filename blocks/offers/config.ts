@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { ownReference } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 const scopedReference = (name: 'brand' | 'model', relationTo: 'brands' | 'vehicle-models') =>
   ownReference(name, relationTo, { admin: { condition: (_, block) => block?.scope === name } })

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** The accepted cards and wallets (CB-04). The website's settings give the list and its order. */
 export const paymentStripConfig: Block = {

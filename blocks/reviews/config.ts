@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { ownReference } from '../../collections/fields/own-reference'
-import { blockAdmin } from '../block-admin'
 
 /** The newest reviews with the dealer's replies (BLOG-04, BLOG-05, LOC-16). */
 export const reviewsConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 export const richTextConfig: Block = {
   slug: 'richText',

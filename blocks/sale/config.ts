@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { stockChoiceFields } from '../../collections/fields/stock-choice-fields'
-import { blockAdmin } from '../block-admin'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 

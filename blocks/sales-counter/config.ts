@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** The vehicles sold this month (CB-05, CB-06). Renders nothing on a website that counts none a day. */
 export const salesCounterConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { blockAdmin } from '../block-admin'
+import { blockAdmin } from '../../collections/fields/block-admin'
 
 /** Vehicles similar to one of the website's own (SIM-01…10). Renders nothing once that vehicle is off the website. */
 export const similarVehiclesConfig: Block = {

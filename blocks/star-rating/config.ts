@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
-import { blockAdmin } from '../block-admin'
 
 /** The customers' star rating (CB-03, LOC-15). Shown only above the website's minimum rating. */
 export const starRatingConfig: Block = {

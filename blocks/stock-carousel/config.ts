@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { stockChoiceFields } from '../../collections/fields/stock-choice-fields'
-import { blockAdmin } from '../block-admin'
 
 export const stockCarouselConfig: Block = {
   slug: 'stockCarousel',

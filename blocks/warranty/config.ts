@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
+import { blockAdmin } from '../../collections/fields/block-admin'
 import { cardsField } from '../../collections/fields/cards-field'
-import { blockAdmin } from '../block-admin'
 
 /** The warranty of each kind of vehicle (CB-10). An empty block shows the text of the website's settings. */
 export const warrantyConfig: Block = {

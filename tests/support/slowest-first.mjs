@@ -26,7 +26,7 @@ const rank = (path) => {
 }
 
 export default class SlowestFirst extends TestSequencer {
-  /** @param {import('@jest/test-result').Test[]} tests */
+  /** @param {Parameters<TestSequencer['sort']>[0]} tests */
   sort(tests) {
     return super.sort(tests).toSorted((one, other) => rank(one.path) - rank(other.path))
   }

@@ -11,9 +11,9 @@ import {
   readSites,
   readStockAttention,
   readUndelivered,
-  type Websites,
 } from '@/server/dashboard/read-dashboard'
 import { readTimedContent } from '@/server/dashboard/timed-content'
+import type { Websites } from '@/server/tenants/websites'
 import { chosenWebsites } from '../../access/chosen-websites'
 import { staffUser } from '../../access/roles'
 import { leadScope, reportScope } from '../../leads/access/lead-scope'

@@ -1,7 +1,7 @@
 import { addDays, localTime, weekdayOf } from '../locations/hours/local-time'
 
 /** Days that the calendar shows. */
-export const CALENDAR_DAYS = 35
+const CALENDAR_DAYS = 35
 
 /** The days from a Monday, as YYYY-MM-DD. */
 export type CalendarDays = readonly string[]

@@ -7,9 +7,7 @@ import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { allOf, dayOf, scopeConditions } from '../leads/inbox/lead-conditions'
 import { SqlValues } from '../leads/inbox/sql-values'
 import { LISTED } from '../stock/vehicle-sql'
-
-/** Whose websites a person sees on the start page. */
-export type Websites = 'all' | readonly number[]
+import type { Websites } from '../tenants/websites'
 
 const idsOf = (websites: Websites) => (websites === 'all' ? null : websites)
 

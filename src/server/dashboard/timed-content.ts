@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { TimedContent } from '@/domain/dashboard/week'
 import { siteZoneSql } from '../locations/time-zone-sql'
-import type { Websites } from './read-dashboard'
+import type { Websites } from '../tenants/websites'
 
 const CONTENT = `
   SELECT 'promo' AS kind, tenant_id, id, title, start_date AS live_from, expiry_date AS live_until FROM promos

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { ScriptTimes } from '@/domain/scripts/script-times'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { ScriptTimes } from './script-times'
 
 /** Adds what one page view measured. Ids of other websites count nowhere. A page view is left out rather than made to wait for another. */
 export async function recordScriptTimes(

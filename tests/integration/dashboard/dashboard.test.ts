@@ -3,6 +3,7 @@ import { WEEK_MS } from '@/domain/dashboard/week'
 import { database } from '@/server/clients/database'
 import * as dashboard from '@/server/dashboard/read-dashboard'
 import { readTimedContent } from '@/server/dashboard/timed-content'
+import type { Websites } from '@/server/tenants/websites'
 import { createInboxWorld, type InboxWorld } from '../leads/inbox-world'
 import { plantLead } from '../leads/plant-lead'
 
@@ -42,7 +43,7 @@ async function plantVehicle(tenant: number, dealership: number, stocknum: string
   )
 }
 
-const attention = async (websites: dashboard.Websites, seesFeeds = true) => {
+const attention = async (websites: Websites, seesFeeds = true) => {
   const counts = await dashboard.readStockAttention(database(), { websites, seesFeeds, now })
   return Object.fromEntries(
     counts.map(({ kind, website, count }: AttentionCount) => [`${kind} ${website}`, count]),

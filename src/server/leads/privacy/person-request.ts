@@ -1,9 +1,8 @@
 import type { Contact } from '@/domain/leads/privacy/contact'
-
-/** The websites that the admin may reach. */
-export type Websites = 'all' | readonly number[]
+import type { Websites } from '../../tenants/websites'
 
 export interface PersonRequest {
+  /** That the admin may reach. */
   readonly websites: Websites
   readonly contact: Contact
   /** The admin who asks. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Rejection } from '@/domain/stock/import/rejection'
 import type { TracedRun, TracedVehicle } from '@/domain/stock/trace/trace-vehicle'
-import type { Websites } from '../../dashboard/read-dashboard'
+import type { Websites } from '../../tenants/websites'
 
 /** Vehicles and refused rows of one answer. */
 const MOST = 10

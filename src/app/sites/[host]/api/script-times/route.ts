@@ -1,8 +1,8 @@
-import { scriptTimes } from '@/domain/scripts/script-times'
 import { isForeignWrite } from '@/domain/security/foreign-write'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 import { recordScriptTimes } from '@/server/scripts/record-times'
+import { scriptTimes } from '@/server/scripts/script-times'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { readJsonBody } from '@/server/web/read-json-body'
 

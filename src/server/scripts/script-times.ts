@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_MS } from './long-frames'
+import { LONGEST_MS } from '@/domain/scripts/long-frames'
 
 const MOST = 30
 
