@@ -21,6 +21,7 @@ import { enforceSecondFactor } from './collections/access/enforce-second-factor'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
 import { isStaffRole } from './collections/access/roles'
+import { announcements } from './collections/announcements/config'
 import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
 import { moveContentEndpoint } from './collections/calendar/endpoints/move-content'
@@ -155,6 +156,7 @@ const config = buildConfig({
     legalTexts,
     promos,
     popups,
+    announcements,
     reviews,
     offers,
     blogPosts,
@@ -204,6 +206,7 @@ const config = buildConfig({
         'legal-texts': tenantOwned,
         promos: tenantOwned,
         popups: tenantOwned,
+        announcements: tenantOwned,
         reviews: tenantOwned,
         offers: tenantOwned,
         'blog-posts': tenantOwned,

@@ -39,6 +39,7 @@ const written: readonly string[] = [
   'legal-texts',
   'promos',
   'popups',
+  'announcements',
   'reviews',
   'offers',
   'blog-posts',

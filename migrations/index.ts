@@ -50,6 +50,7 @@ import * as migration_20261125_174726_link_checks from './20261125_174726_link_c
 import * as migration_20261125_183438_switch_changes from './20261125_183438_switch_changes';
 import * as migration_20261128_031517_page_window from './20261128_031517_page_window';
 import * as migration_20261128_034118_scripts from './20261128_034118_scripts';
+import * as migration_20261128_041305_announcements from './20261128_041305_announcements';
 
 export const migrations = [
   {
@@ -310,6 +311,11 @@ export const migrations = [
   {
     up: migration_20261128_034118_scripts.up,
     down: migration_20261128_034118_scripts.down,
-    name: '20261128_034118_scripts'
+    name: '20261128_034118_scripts',
+  },
+  {
+    up: migration_20261128_041305_announcements.up,
+    down: migration_20261128_041305_announcements.down,
+    name: '20261128_041305_announcements'
   },
 ];

@@ -73,6 +73,7 @@ export interface Config {
     'legal-texts': LegalText;
     promos: Promo;
     popups: Popup;
+    announcements: Announcement;
     reviews: Review;
     offers: Offer;
     'blog-posts': BlogPost;
@@ -127,6 +128,7 @@ export interface Config {
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     promos: PromosSelect<false> | PromosSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
@@ -1549,6 +1551,33 @@ export interface Popup {
   createdAt: string;
 }
 /**
+ * A line above the header of every page. The newest that is live is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  seen?: string | null;
+  /**
+   * Such as: Closed on Australia Day, 26 January.
+   */
+  text: string;
+  linkText?: string | null;
+  linkTo?: string | null;
+  /**
+   * Leave empty to show it immediately.
+   */
+  liveFrom?: string | null;
+  /**
+   * Leave empty for no end date.
+   */
+  liveUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What customers say. The “Reviews” block of a page shows the newest, good and bad: the law forbids showing only the good ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2904,6 +2933,10 @@ export interface PayloadLockedDocument {
         value: number | Popup;
       } | null)
     | ({
+        relationTo: 'announcements';
+        value: number | Announcement;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -3670,6 +3703,21 @@ export interface PopupsSelect<T extends boolean = true> {
   trigger?: T;
   after?: T;
   paths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  tenant?: T;
+  seen?: T;
+  text?: T;
+  linkText?: T;
+  linkTo?: T;
+  liveFrom?: T;
+  liveUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

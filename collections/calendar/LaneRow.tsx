@@ -55,7 +55,7 @@ const Mark = ({ range, days, row, className, text }: MarkProps) => (
   </p>
 )
 
-/** One kind of content of a website. The last line says where nothing is shown, or where popups compete. */
+/** One kind of content of a website. The last line says where nothing is shown, or where popups or bars compete. */
 export function LaneRow({ lane, days, today, admin, onOpen, onShift }: Props) {
   const { kind, contents, rows, gaps, overlaps } = lane
   const { many } = contentNames[kind]
@@ -95,7 +95,7 @@ export function LaneRow({ lane, days, today, admin, onOpen, onShift }: Props) {
             {...{ range, days }}
             row={String(rows + 1)}
             className="tw:bg-line"
-            text="Only the newest opens"
+            text="Only the newest is shown"
           />
         ))}
       </div>

@@ -14,6 +14,7 @@ export const expireWebsiteTag =
       | 'media'
       | 'promos'
       | 'popups'
+      | 'announcements'
       | 'reviews'
       | 'scripts'
       | 'forms'

@@ -12,6 +12,7 @@ const stores = {
   page: { collection: 'pages', from: 'liveFrom', until: 'liveUntil' },
   promo: { collection: 'promos', from: 'startDate', until: 'expiryDate' },
   popup: { collection: 'popups', from: 'startDate', until: 'expiryDate' },
+  bar: { collection: 'announcements', from: 'liveFrom', until: 'liveUntil' },
   offer: { collection: 'offers', from: 'liveFrom', until: 'liveUntil' },
   post: { collection: 'blog-posts', from: 'date', until: null },
 } as const
@@ -20,8 +21,8 @@ const moment = z.iso.datetime({ error: 'Enter a time such as 2026-12-04T06:00:00
 
 const body = z.object({
   kind: z.enum(
-    ['page', 'promo', 'popup', 'offer', 'post'],
-    'Only pages, tiles, popups, offers and posts move.',
+    ['page', 'promo', 'popup', 'bar', 'offer', 'post'],
+    'Only pages, tiles, popups, bars, offers and posts move.',
   ),
   id: z.int().positive(),
   /** What the person saw before the move. */

@@ -17,6 +17,7 @@ const templates = {
   offers: 't:{tenant}:offers',
   blog: 't:{tenant}:blog',
   popups: 't:{tenant}:popups',
+  announcements: 't:{tenant}:announcements',
   reviews: 't:{tenant}:reviews',
   /** Scripts of other companies. */
   scripts: 't:{tenant}:scripts',

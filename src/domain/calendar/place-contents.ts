@@ -27,7 +27,7 @@ export interface Lane {
   readonly rows: number
   /** Days on which nothing of the kind is shown. */
   readonly gaps: readonly DayRange[]
-  /** Days on which several popups are live: a page opens only the newest. Empty for other kinds. */
+  /** Days on which several popups or announcement bars are live: only the newest is shown. Empty for other kinds. */
   readonly overlaps: readonly DayRange[]
 }
 
@@ -97,7 +97,7 @@ export function placeContents(contents: readonly TimedContent[], days: CalendarD
         contents: shown,
         rows: Math.max(1, ...shown.map(({ row }) => row + 1)),
         gaps: hasGaps(kind) ? rangesWhere(shown, days, (count) => count === 0) : [],
-        overlaps: kind === 'popup' ? rangesWhere(shown, days, (count) => count > 1) : [],
+        overlaps: kind === 'popup' || kind === 'bar' ? rangesWhere(shown, days, (count) => count > 1) : [],
       },
     ]
   })

@@ -29,7 +29,7 @@ describe('the week of the start page', () => {
       ],
       now,
     )
-    expect(live).toEqual({ page: 0, promo: 2, popup: 0, offer: 0, sale: 0, post: 1 })
+    expect(live).toEqual({ page: 0, promo: 2, popup: 0, bar: 0, offer: 0, sale: 0, post: 1 })
   })
 
   it('lists what starts and what ends within seven days, the soonest first', () => {

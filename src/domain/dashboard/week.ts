@@ -1,6 +1,6 @@
 import { isLive } from '../content/live-window'
 
-export const contentKinds = ['page', 'promo', 'popup', 'offer', 'sale', 'post'] as const
+export const contentKinds = ['page', 'promo', 'popup', 'bar', 'offer', 'sale', 'post'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** Something that a website shows from and until a time. Times are ISO 8601; null for no bound. */
@@ -42,6 +42,7 @@ export function planWeek(contents: readonly TimedContent[], now: Date): Week {
       page: count('page'),
       promo: count('promo'),
       popup: count('popup'),
+      bar: count('bar'),
       offer: count('offer'),
       sale: count('sale'),
       post: count('post'),

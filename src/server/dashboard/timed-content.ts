@@ -6,6 +6,7 @@ import type { Websites } from '../tenants/websites'
 const CONTENT = `
   SELECT 'promo' AS kind, tenant_id, id, title, start_date AS live_from, expiry_date AS live_until FROM promos
   UNION ALL SELECT 'popup', tenant_id, id, title, start_date, expiry_date FROM popups
+  UNION ALL SELECT 'bar', tenant_id, id, text, live_from, live_until FROM announcements
   UNION ALL SELECT 'offer', tenant_id, id, name, live_from, live_until FROM offers WHERE _status = 'published'
   UNION ALL SELECT 'post', tenant_id, id, title, date, NULL FROM blog_posts WHERE _status = 'published'
   UNION ALL SELECT 'page', tenant_id, id, title, live_from, live_until FROM pages

@@ -2,6 +2,8 @@ import type { Pool } from 'pg'
 import { Targets } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
 
+type Collection = 'promos' | 'popups' | 'announcements'
+
 let world: World
 let targets: Targets
 let pool: Pool
@@ -11,7 +13,7 @@ beforeAll(async () => {
   targets = new Targets(world)
   pool = (await import('@/server/clients/database')).database()
 })
-beforeEach(() => pool.query('DELETE FROM promos; DELETE FROM popups; UPDATE vehicles SET sold = true'))
+beforeEach(() => pool.query('DELETE FROM promos; DELETE FROM popups; DELETE FROM announcements; UPDATE vehicles SET sold = true'))
 afterAll(() => world?.close())
 
 async function plantVehicles(count: number, type: string) {
@@ -24,13 +26,13 @@ async function plantVehicles(count: number, type: string) {
   }
 }
 
-const seenIn = async (collection: 'promos' | 'popups') => {
+const seenIn = async (collection: Collection) => {
   const path = `/${collection}?depth=0&sort=id&where[tenant][equals]=${world.sites.own.id}`
   const { text } = await world.rest({ method: 'GET', path, token: world.people['marketing-staff'].token })
   return (JSON.parse(text).docs as { seen: string }[]).map(({ seen }) => seen)
 }
 
-const plant = async (collection: 'promos' | 'popups', data: object = {}) => {
+const plant = async (collection: Collection, data: object = {}) => {
   const { id } = await targets.create(collection, 'own', 0)
   return world.payload.update({ collection, id, data: data as never })
 }
@@ -70,6 +72,19 @@ describe('The list of popups', () => {
     expect(await seenIn('popups')).toEqual([
       'Not seen: the newer popup “Before you go” opens on its pages.',
       'Yes',
+    ])
+  })
+})
+
+describe('The list of announcement bars', () => {
+  it('names the newer bar that is shown instead', async () => {
+    await plant('announcements')
+    await plant('announcements', { text: 'Closed on Monday' })
+    await plant('announcements', { text: 'Over', liveUntil: '2020-01-01T00:00:00.000Z' })
+    expect(await seenIn('announcements')).toEqual([
+      'Not seen: the newer bar “Closed on Monday” is shown instead.',
+      'Yes',
+      'Not seen: it has ended. Set a later end.',
     ])
   })
 })

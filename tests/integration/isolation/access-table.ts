@@ -61,6 +61,7 @@ export const accessTable: Record<string, CollectionRow> = {
   'legal-texts': withVersions,
   promos: content,
   popups: content,
+  announcements: content,
   reviews: content,
   offers: withVersions,
   'blog-posts': withVersions,

@@ -89,6 +89,10 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ title: mark }),
   },
+  announcements: {
+    data: (canary, { site }) => ({ ...ofSite(site), text: canary }),
+    change: (mark) => ({ text: mark }),
+  },
   reviews: {
     data: (canary, { site }) => ({
       ...ofSite(site),

@@ -10,6 +10,7 @@ import { themeVariables } from '@/domain/theme/theme-variables'
 import { trackingSink } from '@/domain/tracking/sink'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { timeZoneOf } from '@/domain/vehicle/state-time'
+import { getAnnouncement } from '@/server/announcements/get-announcement'
 import { getChrome } from '@/server/content/site-chrome'
 import { getLegalPages } from '@/server/leads/legal-pages'
 import { getLivePopups } from '@/server/popups/get-popups'
@@ -18,6 +19,7 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { siteNow } from '@/server/tenants/site-now'
 import { pagePolicy } from '@/server/web/headers/page-policy'
 import { FOOTER, SiteFooter } from '@/ui/chrome/footer/SiteFooter'
+import { AnnouncementLine } from '@/ui/chrome/header/AnnouncementLine'
 import { SiteHeader } from '@/ui/chrome/header/SiteHeader'
 import CompareTray from '@/ui/compare/compare-tray.island'
 import Visit from '@/ui/forms/visit.island'
@@ -60,9 +62,11 @@ export default async function SiteLayout({ children, params }: Props) {
     )
   }
   const { token } = splitAsOfHost(decodeSegment(host))
-  const [chrome, live, scripts] = await Promise.all([
+  const now = siteNow(ctx)
+  const [chrome, bar, live, scripts] = await Promise.all([
     getChrome(ctx),
-    getLivePopups(ctx, siteNow(ctx)),
+    getAnnouncement(ctx, now),
+    getLivePopups(ctx, now),
     ctx.asOf ? [] : getScripts(ctx),
   ])
   const asksConsent = askedPurposes(scripts).length > 0
@@ -91,6 +95,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         {ctx.asOf && token && <AsOfBar at={ctx.asOf} zone={timeZoneOf(ctx.address.state)} token={token} />}
         {sink.kind !== 'none' && !ctx.asOf && <Tracker sink={sink} />}
+        {bar && <AnnouncementLine {...bar} />}
         <SiteHeader chrome={chrome} site={site} />
         <main id="main">{children}</main>
         {ctx.settings['garage.compare'] && <CompareTray />}
