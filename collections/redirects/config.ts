@@ -4,6 +4,7 @@ import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { addressField } from '../fields/link-fields'
 import { ownReference } from '../fields/own-reference'
 import { requireUnique } from '../fields/require-unique'
+import { importRedirectsEndpoint } from './endpoints/import-redirects'
 import { checkTarget } from './hooks/check-target'
 
 const PATH = /^\/[^\s?#"<>\\]*[^\s?#"<>\\/]$/
@@ -18,8 +19,10 @@ export const redirects: CollectionConfig = {
       'Old addresses that lead somewhere else. A page that moves adds one. A page at the old address is shown instead.',
     defaultColumns: ['from', 'page', 'to', 'tenant', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
+    components: { beforeListTable: ['/collections/redirects/ImportRedirects#ImportRedirects'] },
   },
   indexes: [{ fields: ['tenant', 'from'], unique: true }],
+  endpoints: [importRedirectsEndpoint],
   access: websiteContent(),
   hooks: {
     beforeValidate: [

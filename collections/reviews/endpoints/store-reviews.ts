@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Review } from '@/payload-types'
-import type { FileProblem, FileReview } from '@/server/reviews/parse-review-file'
+import type { FileProblem } from '@/server/csv/read-table'
+import type { FileReview } from '@/server/reviews/parse-review-file'
 
 export interface ImportCounts {
   readonly added: number

@@ -8,8 +8,11 @@ export interface Redirect {
  * Where a redirect must lead so that it passes through no other. Null if it would come back to itself. `others` are the
  * website's other redirects.
  */
-export function flatTarget({ from, to }: Redirect, others: readonly Redirect[]): string | null {
-  const targets = new Map(others.map((other) => [other.from, other.to]))
+export const flatTarget = (redirect: Redirect, others: readonly Redirect[]): string | null =>
+  endOf(redirect, new Map(others.map((other) => [other.from, other.to])))
+
+/** The same with the targets of the others by their address. */
+export function endOf({ from, to }: Redirect, targets: ReadonlyMap<string, string>): string | null {
   const seen = new Set([from])
   let target = to
   for (;;) {

@@ -1,6 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { isDayAhead } from '@/domain/reviews/day-ahead'
+import { type FileProblem, readTable } from '../csv/read-table'
 
 /** Rows per file. A dealer group with more imports several files. */
 const MOST_ROWS = 1_000
@@ -19,13 +19,6 @@ export interface FileReview {
   readonly location: string | null
   readonly replyText: string | null
   readonly replyDate: string | null
-}
-
-/** `line` is 0 for a problem of the file. */
-export interface FileProblem {
-  readonly line: number
-  readonly column: string
-  readonly message: string
 }
 
 export type ParsedReviews =
@@ -92,49 +85,25 @@ const rowSchema = (now: Date) =>
     reply_date: optionalDay(now),
   })
 
-const columnKey = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '_')
-
-const fileProblem = (message: string): ParsedReviews => ({ problems: [{ line: 0, column: '', message }] })
-
 /**
  * Parses a CSV file of reviews with the columns customer, stars, text and date, and optionally id, source, location, reply and reply_date.
  * Returns either all its reviews or all its problems, each with line and column.
  */
 export function parseReviewFile(file: string, now: Date): ParsedReviews {
-  let rows: { record: Record<string, string>; info: { lines: number } }[]
-  try {
-    rows = parse(file, {
-      bom: true,
-      columns: (names: string[]) => names.map(columnKey),
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count_less: true,
-    })
-  } catch (error) {
-    if (error instanceof CsvError) return fileProblem(`The file is not CSV: ${error.message}`)
-    throw error
-  }
-  const names = Object.keys(rows[0]?.record ?? {})
-  if (rows.length === 0) return fileProblem('The file has no reviews. Its first line names the columns.')
-  if (rows.length > MOST_ROWS) return fileProblem(`The file has more than ${MOST_ROWS} reviews. Split it.`)
-  const missing = REQUIRED.filter((name) => !names.includes(name))
-  if (missing.length > 0) return fileProblem(`The file has no column ${missing.join(', ')}.`)
+  const table = readTable(file, { required: REQUIRED, mostRows: MOST_ROWS, rows: 'reviews' })
+  if (table.problem) return { problems: [table.problem] }
   const schema = rowSchema(now)
   const problems: FileProblem[] = []
   const reviews: FileReview[] = []
-  for (const { record, info } of rows) {
+  for (const { line, values: record } of table.rows) {
     const values = Object.fromEntries(COLUMNS.map((name) => [name, record[name] ?? '']))
     const { data, error } = schema.safeParse(values)
     for (const issue of error?.issues ?? [])
-      problems.push({ line: info.lines, column: String(issue.path[0] ?? ''), message: issue.message })
+      problems.push({ line, column: String(issue.path[0] ?? ''), message: issue.message })
     if (!data) continue
     const { id, customer, stars, date, reply, reply_date, ...rest } = data
     const known = { externalId: id, customerName: customer, rating: stars, reviewDate: date }
-    reviews.push({ line: info.lines, ...known, ...rest, replyText: reply, replyDate: reply_date })
+    reviews.push({ line, ...known, ...rest, replyText: reply, replyDate: reply_date })
   }
   return problems.length > 0 ? { problems } : { reviews }
 }

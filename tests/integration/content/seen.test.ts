@@ -13,7 +13,11 @@ beforeAll(async () => {
   targets = new Targets(world)
   pool = (await import('@/server/clients/database')).database()
 })
-beforeEach(() => pool.query('DELETE FROM promos; DELETE FROM popups; DELETE FROM announcements; UPDATE vehicles SET sold = true'))
+beforeEach(() =>
+  pool.query(
+    'DELETE FROM promos; DELETE FROM popups; DELETE FROM announcements; UPDATE vehicles SET sold = true',
+  ),
+)
 afterAll(() => world?.close())
 
 async function plantVehicles(count: number, type: string) {

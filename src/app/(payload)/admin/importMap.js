@@ -20,6 +20,7 @@ import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from 
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
 import { WordListControl as WordListControl_09cdd143e53a3fe83dbe684e31641933 } from '../../../../collections/fields/word-list/WordListControl'
 import { ImportReviews as ImportReviews_7e7ae6d95a164c7024f5795c565108d6 } from '../../../../collections/reviews/ImportReviews'
+import { ImportRedirects as ImportRedirects_28f857d8a389c787b87046939b14f34b } from '../../../../collections/redirects/ImportRedirects'
 import { DeadLinks as DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4 } from '../../../../collections/link-checks/server-views/DeadLinks'
 import { TraceLink as TraceLink_c85ed50ed1cb281903ea8c8f8e69b949 } from '../../../../collections/vehicles/trace/TraceLink'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
@@ -85,6 +86,7 @@ export const importMap = {
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
   "/collections/fields/word-list/WordListControl#WordListControl": WordListControl_09cdd143e53a3fe83dbe684e31641933,
   "/collections/reviews/ImportReviews#ImportReviews": ImportReviews_7e7ae6d95a164c7024f5795c565108d6,
+  "/collections/redirects/ImportRedirects#ImportRedirects": ImportRedirects_28f857d8a389c787b87046939b14f34b,
   "/collections/link-checks/server-views/DeadLinks#DeadLinks": DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4,
   "/collections/vehicles/trace/TraceLink#TraceLink": TraceLink_c85ed50ed1cb281903ea8c8f8e69b949,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,

@@ -1,0 +1,43 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { buildTag } from '@/domain/cache/tags'
+import { planRedirectImport, type RedirectPlan, type RedirectRow } from '@/domain/url/plan-redirect-import'
+import { expireTags } from '@/server/cache/expire-tags'
+import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
+import { readTable } from '@/server/csv/read-table'
+import { readKnownRedirects, storeRedirects } from '@/server/redirects/store-redirects'
+import { askedImport, refusedFile } from '../../access/csv-import'
+import { json } from '../../leads/endpoints/requests'
+
+const MOST_ROWS = 5_000
+
+/** Stores the lines if none has a problem. */
+async function store(req: PayloadRequest, website: number, rows: readonly RedirectRow[]) {
+  const client = await connectionOf(req)
+  const known = await readKnownRedirects(client, website)
+  const plan = planRedirectImport(rows, known)
+  if (plan.problems.length > 0 || plan.saved.length === 0) return { plan, updated: 0 }
+  await storeRedirects(client, website, plan.saved)
+  await expireTags(req, [buildTag('redirects', { tenant: website })])
+  const before = new Set(known.stored.map(({ from }) => from))
+  return { plan, updated: plan.saved.filter(({ from }) => before.has(from)).length }
+}
+
+const countsOf = ({ saved, unchanged }: RedirectPlan, updated: number) => ({
+  added: saved.length - updated,
+  updated,
+  unchanged,
+})
+
+/** Imports old addresses from a CSV file, all or none. Answers with counts, or with the problems by line and column. */
+export const importRedirectsEndpoint: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    const { website, csv } = await askedImport(req)
+    const table = readTable(csv, { required: ['from', 'to'], mostRows: MOST_ROWS, rows: 'addresses' })
+    if (table.problem) return refusedFile([table.problem])
+    const rows = table.rows.map(({ line, values: { from = '', to = '' } }) => ({ line, from, to }))
+    const { plan, updated } = await inRequestTransaction(req, () => store(req, website, rows))
+    return plan.problems.length > 0 ? refusedFile(plan.problems) : json(countsOf(plan, updated))
+  },
+}
