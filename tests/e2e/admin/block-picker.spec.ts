@@ -17,7 +17,7 @@ for (const { slug, person, template } of websites)
     const { api } = await signIn(page, person)
     await withOwnPage(api, slug, async ({ id }) => {
       await openForm(page, 'pages', id)
-      const drawer = page.locator('.blocks-drawer')
+      const drawer = page.locator('.drawer--is-open')
       await expect(async () => {
         await page.getByRole('button', { name: /^Add Block/ }).click()
         await expect(drawer).toBeVisible({ timeout: 2000 })
