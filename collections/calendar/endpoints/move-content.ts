@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inRequestTransaction } from '@/server/clients/payload-transaction'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { staffUser } from '../../access/roles'
-import { bodyOf, json } from '../../leads/endpoints/requests'
+import { bodyOf, json } from '../../requests/requests'
 
 const CONFLICT = 409
 

@@ -6,7 +6,7 @@ import { readRules } from '@/server/leads/delivery/read-rules'
 import { ruleChoices } from '@/server/leads/inbox/rule-choices'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { scopeOfAnswer } from '../../leads/access/lead-scope'
-import { bodyOf, json } from '../../leads/endpoints/requests'
+import { bodyOf, json } from '../../requests/requests'
 
 const MAX_ID = 2_147_483_647
 

@@ -2,8 +2,8 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { leadStatuses } from '@/domain/leads/lead-status'
 import type { Lead } from '@/payload-types'
+import { bodyOf, json } from '../../requests/requests'
 import { addNote } from '../add-note'
-import { bodyOf, json } from './requests'
 import { withLead } from './with-lead'
 
 const NOTE_MAX = 5000

@@ -2,8 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { InboxFilters } from '@/domain/leads/inbox/inbox-filters'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { exportLeads } from '@/server/leads/inbox/export-leads'
+import { bodyOf, parse, streamOf } from '../../requests/requests'
+import { scopeOf } from './lead-scope-of'
 import { filtersOf } from './parse-filters'
-import { bodyOf, parse, scopeOf, streamOf } from './requests'
 
 function csv(req: PayloadRequest, scope: LeadScope, filters: InboxFilters): Response {
   const body = streamOf(req, exportLeads(scope, filters), 'The export of leads stopped.')

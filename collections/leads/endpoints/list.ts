@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { countLeads } from '@/server/leads/inbox/count-leads'
 import { inboxChoices } from '@/server/leads/inbox/inbox-choices'
 import { listLeads } from '@/server/leads/inbox/list-leads'
+import { bodyOf, json } from '../../requests/requests'
+import { scopeOf } from './lead-scope-of'
 import { cursor, filtersOf } from './parse-filters'
-import { bodyOf, json, scopeOf } from './requests'
 
 /** A page of the inbox. A POST, because a search text names people, and URLs are logged. */
 export const listInbox: Endpoint = {

@@ -15,7 +15,7 @@ import { contactSchema } from '@/server/leads/privacy/parse-contact'
 import type { PersonRequest } from '@/server/leads/privacy/person-request'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { staffUser } from '../../access/roles'
-import { streamOf } from './requests'
+import { streamOf } from '../../requests/requests'
 
 const confirmSchema = z.object({
   confirm: z.literal(ERASE_WORD, {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { statusAfterReply } from '@/domain/leads/inbox/transition'
 import { connectionOf } from '@/server/clients/payload-transaction'
 import { enqueueMail } from '@/server/mail/enqueue-mail'
+import { bodyOf, json } from '../../requests/requests'
 import { addNote } from '../add-note'
-import { bodyOf, json } from './requests'
 import { withLead } from './with-lead'
 
 const CONFLICT = 409

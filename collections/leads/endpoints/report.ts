@@ -4,9 +4,9 @@ import { daysBetween, REPORT_DAYS_MAX } from '@/domain/leads/inbox/lead-report'
 import { reportWebsites as websitesOf } from '@/server/leads/inbox/inbox-choices'
 import { readReport } from '@/server/leads/inbox/read-report'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
+import { json, parse } from '../../requests/requests'
 import { reportScope } from '../access/lead-scope'
 import { day, filtersOf } from './parse-filters'
-import { json, parse } from './requests'
 
 const range = z
   .object({ from: day('from'), to: day('to') })

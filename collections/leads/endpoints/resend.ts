@@ -2,8 +2,8 @@ import { APIError, type Endpoint, NotFound } from 'payload'
 import { connectionOf } from '@/server/clients/payload-transaction'
 import { resendDelivery } from '@/server/leads/delivery/resend-delivery'
 import { findDelivery } from '@/server/leads/inbox/lead-history'
+import { json } from '../../requests/requests'
 import { addNote } from '../add-note'
-import { json } from './requests'
 import { withLead } from './with-lead'
 
 const CONFLICT = 409

@@ -10,9 +10,9 @@ import {
   valuationsOf,
 } from '@/server/leads/inbox/lead-history'
 import { findLead, leadDetail, type StoredLead } from '@/server/leads/inbox/read-lead'
+import { json } from '../../requests/requests'
 import { leadScope } from '../access/lead-scope'
 import { peopleWhoWorkOn } from '../access/people-who-work-on'
-import { json } from './requests'
 import { leadOf } from './with-lead'
 
 async function peopleFor(req: PayloadRequest, lead: StoredLead): Promise<Choice[]> {

@@ -1,7 +1,7 @@
 import { NotFound, type PayloadRequest } from 'payload'
 import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
 import { findLead, type StoredLead } from '@/server/leads/inbox/read-lead'
-import { publicIdOf, scopeOf } from './requests'
+import { publicIdOf, scopeOf } from './lead-scope-of'
 
 /** The lead of the address, which the person may read or work on. Throws 404 for any other. */
 export async function leadOf(req: PayloadRequest, reaching: 'read' | 'update') {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseTemplate } from '@/domain/flags/templates'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { idOf, staffUser } from '../../access/roles'
-import { parse } from '../../leads/endpoints/requests'
+import { parse } from '../../requests/requests'
 
 const asked = z.object({
   block: z.string().regex(/^[a-zA-Z]{1,40}$/, 'Enter the name of a block.'),

@@ -28,7 +28,7 @@ import { readTenantContext } from '@/server/tenants/read-tenant-context'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { staffUser } from '../../access/roles'
-import { json, parse } from '../../leads/endpoints/requests'
+import { json, parse } from '../../requests/requests'
 
 const asked = z.object({
   tenant: z.coerce.number('Choose a website first.').int().positive(),

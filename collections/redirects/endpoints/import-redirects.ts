@@ -5,8 +5,8 @@ import { expireTags } from '@/server/cache/expire-tags'
 import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
 import { readTable } from '@/server/csv/read-table'
 import { readKnownRedirects, storeRedirects } from '@/server/redirects/store-redirects'
-import { askedImport, refusedFile } from '../../access/csv-import'
-import { json } from '../../leads/endpoints/requests'
+import { askedImport, refusedFile } from '../../requests/csv-import'
+import { json } from '../../requests/requests'
 
 const MOST_ROWS = 5_000
 

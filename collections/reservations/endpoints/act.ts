@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseCents } from '@/domain/money/cents'
 import { actOnPayment, type StaffAct } from '@/server/checkout/staff-act'
 import { database } from '@/server/clients/database'
-import { bodyOf, json } from '../../leads/endpoints/requests'
+import { bodyOf, json } from '../../requests/requests'
 import { deskOf } from './reached-payment'
 
 const CONFLICT = 409

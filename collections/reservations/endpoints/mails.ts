@@ -4,7 +4,7 @@ import { ruleChoices } from '@/server/leads/inbox/rule-choices'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { idOf, staffUser } from '../../access/roles'
-import { json } from '../../leads/endpoints/requests'
+import { json } from '../../requests/requests'
 
 async function websitesOf(req: PayloadRequest) {
   refuseWithoutSecondFactor(req)

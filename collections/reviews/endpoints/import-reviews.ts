@@ -1,7 +1,7 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction } from 'payload'
 import { parseReviewFile } from '@/server/reviews/parse-review-file'
-import { askedImport, refusedFile } from '../../access/csv-import'
-import { json } from '../../leads/endpoints/requests'
+import { askedImport, refusedFile } from '../../requests/csv-import'
+import { json } from '../../requests/requests'
 import { storeReviews } from './store-reviews'
 
 /** Imports the reviews of a CSV file, all or none (BLOG-04). Answers with counts, or with the problems by line and column. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import type { FileProblem } from '@/domain/records/file-problem'
 import type { Review } from '@/payload-types'
-import type { FileProblem } from '@/server/csv/read-table'
 import type { FileReview } from '@/server/reviews/parse-review-file'
 
 export interface ImportCounts {

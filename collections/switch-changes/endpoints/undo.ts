@@ -8,7 +8,7 @@ import { isRecord } from '@/domain/flags/overrides/value-problem'
 import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
 import { lockWebsites } from '@/server/switches/websites'
 import { idOf } from '../../access/roles'
-import { bodyOf, json } from '../../leads/endpoints/requests'
+import { bodyOf, json } from '../../requests/requests'
 import { holderOf, saveSettings, switcherOf } from './people'
 
 const CONFLICT = 409

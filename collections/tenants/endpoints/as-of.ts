@@ -8,7 +8,7 @@ import { asOfToken } from '@/server/tenants/as-of/as-of-token'
 import { readOrigin } from '@/server/tenants/read-origin'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
-import { parse } from '../../leads/endpoints/requests'
+import { parse } from '../../requests/requests'
 
 const EARLIEST = new Date('2020-01-01T00:00:00Z')
 const LATEST = new Date('2100-01-01T00:00:00Z')

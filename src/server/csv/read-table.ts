@@ -1,11 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-
-/** `line` is 0 for a problem of the file. */
-export interface FileProblem {
-  readonly line: number
-  readonly column: string
-  readonly message: string
-}
+import type { FileProblem } from '@/domain/records/file-problem'
 
 export interface TableRow {
   /** From 1, the header included. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { FileProblem } from '@/domain/records/file-problem'
 import { isDayAhead } from '@/domain/reviews/day-ahead'
-import { type FileProblem, readTable } from '../csv/read-table'
+import { readTable } from '../csv/read-table'
 
 /** Rows per file. A dealer group with more imports several files. */
 const MOST_ROWS = 1_000

@@ -1,10 +1,10 @@
 import { Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { FileProblem } from '@/server/csv/read-table'
-import { bodyOf } from '../leads/endpoints/requests'
-import { allowedTenants } from './allowed-tenants'
-import { refuseWithoutSecondFactor } from './enforce-second-factor'
-import { staffUser } from './roles'
+import type { FileProblem } from '@/domain/records/file-problem'
+import { allowedTenants } from '../access/allowed-tenants'
+import { refuseWithoutSecondFactor } from '../access/enforce-second-factor'
+import { staffUser } from '../access/roles'
+import { bodyOf } from './requests'
 
 /** Characters. 1,000 reviews of 2,000 characters fit. */
 const MOST_CHARACTERS = 2_000_000
