@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js'
+import { bundledModules } from './tests/support/payload-bundle.mjs'
 
 const createConfig = nextJest({ dir: './' })
 
@@ -26,13 +27,14 @@ const unit = {
 
 /** Real modules in Node: Payload and its drivers cannot be loaded any other way. */
 const node = {
-  // In Jest's context each use of a global is slow. For ES modules see local-globals.mjs.
+  // In Jest's context each use of a global is slow. For ES modules see payload-bundle.mjs.
   sandboxInjectedGlobals: ['Object', 'Array', 'String', 'Math', 'Number', 'RegExp', 'Map', 'Set', 'JSON'],
   testEnvironment: 'node',
   modulePathIgnorePatterns,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     ...aliases,
+    ...bundledModules,
     '^@payload-config$': '<rootDir>/payload.config.ts',
     '^next/(cache|headers|navigation|server)$': '<rootDir>/node_modules/next/$1.js',
   },
@@ -43,17 +45,10 @@ const node = {
   globalTeardown: '<rootDir>/tests/support/integration-teardown.mjs',
 }
 
-/** Payload's database packages have a copy each. */
-const DRIZZLE = '(.*/)?drizzle-orm/.*\\.js$'
-
 async function nodeProject(displayName, testMatch) {
   const config = await createConfig({ ...node, displayName, testMatch })()
   // Next would also compile some packages, and .mjs files to modules without exports. Node loads both uncompiled.
-  return {
-    ...config,
-    transform: { [DRIZZLE]: '<rootDir>/tests/support/local-globals.mjs', ...config.transform },
-    transformIgnorePatterns: [`/node_modules/(?!${DRIZZLE})`, '\\.mjs$'],
-  }
+  return { ...config, transformIgnorePatterns: ['/node_modules/', '\\.mjs$'] }
 }
 
 export default async () => ({

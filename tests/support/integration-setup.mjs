@@ -4,6 +4,7 @@ import { createDatabaseIfMissing } from '../../scripts/launcher/database/connect
 import { migrateDatabase } from '../../scripts/launcher/database/prepare-database.mjs'
 import { startThrowawayServer } from '../../scripts/launcher/throwaway/throwaway-server.mjs'
 import { startThrowawayTypesense } from '../../scripts/typesense/throwaway-server.mjs'
+import { bundlePayload } from './payload-bundle.mjs'
 
 /** The migrated, empty database that every test file's database is copied from. */
 const TEMPLATE = 'forecourt_template'
@@ -38,6 +39,7 @@ async function announceTypesense(starting) {
  */
 export default async function setUp() {
   const typesense = startTypesense()
+  await bundlePayload()
   typesense.catch(() => {}) // An error is handled below, once PostgreSQL runs.
   const server = await startThrowawayServer({ inMemory: true })
   globalThis.throwawayServer = server
