@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -37,7 +36,6 @@ const BANNER = [
 ].join('; ')
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const require = createRequire(import.meta.url)
 
 /** The same packages, bundled in the same way, give the same name. */
 function digest() {
@@ -46,13 +44,7 @@ function digest() {
   return createHash('sha256').update(lock).update(own).digest('hex').slice(0, 16)
 }
 
-const folder = join(
-  dirname(require.resolve('esbuild/package.json')),
-  '..',
-  '.cache',
-  'payload-bundle',
-  digest(),
-)
+const folder = join(root, '.cache', 'payload-bundle', digest())
 
 /** Where Jest finds each package. */
 export const bundledModules = Object.fromEntries(
