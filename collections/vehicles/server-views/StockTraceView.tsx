@@ -76,7 +76,8 @@ const NONE =
 /** Why a vehicle is on the website, or is not: `?q=` a stock number, VIN or plate, or `?vehicle=` an id. */
 export async function StockTraceView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  if (!staffUser(req)) leaveView(req, '/stock-trace')
+  const role = staffUser(req)?.role
+  if (!role || role === 'sales-staff') leaveView(req, '/stock-trace')
   const query = asked.parse(props.searchParams ?? {})
   const found = await find(req, query)
   const { admin } = req.payload.config.routes

@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { staffUser } from '../../access/roles'
 
 export function StockTraceNavLink({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>) {
-  if (!staffUser({ user })) return null
+  const role = staffUser({ user })?.role
+  // Sales staff see leads, not stock.
+  if (!role || role === 'sales-staff') return null
   return (
     <Link
       className="nav__link"

@@ -91,10 +91,12 @@ test('the calendar fits a phone, and shows its weeks in a part that scrolls', as
   expect(await violations(page, { within: '.leads' })).toEqual([])
 })
 
-test('sales staff have no calendar', async ({ page }) => {
+test('sales staff have no calendar and no search for vehicles', async ({ page }) => {
   await signIn(page, people.southernSales)
-  await page.goto(adminAddress('/admin/calendar'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  for (const path of ['/admin/calendar', '/admin/stock-trace?q=1']) {
+    await page.goto(adminAddress(path))
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  }
 })
 
 test('staff see a page with dates as of a time within them, and so does who gets the link', async ({
