@@ -88,6 +88,10 @@ const config = buildConfig({
     importMap: { baseDir },
     meta: { titleSuffix: ' · Forecourt' },
     components: {
+      graphics: {
+        Icon: '/collections/admin-parts/graphics/ForecourtIcon#ForecourtIcon',
+        Logo: '/collections/admin-parts/graphics/ForecourtLogo#ForecourtLogo',
+      },
       beforeDashboard: ['/collections/start-page/server-views/StartPage#StartPage'],
       beforeNavLinks: [
         '/collections/leads/LeadNavLinks#LeadNavLinks',
