@@ -235,37 +235,37 @@ export interface Page {
   blocks?:
     | (
         | HeroBlock
-        | RichTextBlock
-        | ImageTilesBlock
         | ImageSliderBlock
         | FeatureBannerBlock
-        | GroupStatsBlock
+        | RichTextBlock
+        | ImageTilesBlock
         | FaqBlock
         | CallToActionBlock
+        | LegalTextBlock
+        | PictureTextBlock
+        | PromisesBlock
+        | WarrantyBlock
         | StockCarouselBlock
         | SimilarVehiclesBlock
         | BodyTypePickerBlock
         | BudgetSearchBlock
-        | FinanceCalculatorBlock
-        | LeadFormBlock
-        | LocationsBlock
+        | ModelShowcaseBlock
+        | PriceLinksBlock
+        | SaleBlock
+        | SalesCounterBlock
         | BrandGridBlock
         | BrandDirectoryBlock
         | BrandModelsBlock
         | OffersBlock
-        | LegalTextBlock
-        | ArticlesBlock
-        | LatestPostsBlock
-        | ModelShowcaseBlock
+        | FinanceCalculatorBlock
+        | LeadFormBlock
         | PaymentStripBlock
-        | PictureTextBlock
-        | PriceLinksBlock
-        | PromisesBlock
-        | SaleBlock
-        | SalesCounterBlock
+        | GroupStatsBlock
+        | LocationsBlock
         | StarRatingBlock
         | ReviewsBlock
-        | WarrantyBlock
+        | ArticlesBlock
+        | LatestPostsBlock
       )[]
     | null;
   updatedAt: string;
@@ -560,6 +560,48 @@ export interface HeroBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSliderBlock".
+ */
+export interface ImageSliderBlock {
+  heading?: string | null;
+  slides: {
+    picture: number | Media;
+    heading: string;
+    text?: string | null;
+    label: string;
+    href: string;
+    /**
+     * Leave empty to show it immediately.
+     */
+    liveFrom?: string | null;
+    /**
+     * Leave empty for no end date.
+     */
+    liveUntil?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureBannerBlock".
+ */
+export interface FeatureBannerBlock {
+  heading?: string | null;
+  links: {
+    label: string;
+    href: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featureBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichTextBlock".
  */
 export interface RichTextBlock {
@@ -604,74 +646,6 @@ export interface ImageTilesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageSliderBlock".
- */
-export interface ImageSliderBlock {
-  heading?: string | null;
-  slides: {
-    picture: number | Media;
-    heading: string;
-    text?: string | null;
-    label: string;
-    href: string;
-    /**
-     * Leave empty to show it immediately.
-     */
-    liveFrom?: string | null;
-    /**
-     * Leave empty for no end date.
-     */
-    liveUntil?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'imageSlider';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeatureBannerBlock".
- */
-export interface FeatureBannerBlock {
-  heading?: string | null;
-  links: {
-    label: string;
-    href: string;
-    text?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'featureBanner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GroupStatsBlock".
- */
-export interface GroupStatsBlock {
-  heading?: string | null;
-  /**
-   * Leave empty to show the figures in the website’s settings.
-   */
-  figures?:
-    | {
-        /**
-         * Such as 50+
-         */
-        figure: string;
-        /**
-         * Such as locations
-         */
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'groupStats';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock".
  */
 export interface FaqBlock {
@@ -705,6 +679,125 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LegalTextBlock".
+ */
+export interface LegalTextBlock {
+  legalText: number | LegalText;
+  showTitle?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'legalText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts".
+ */
+export interface LegalText {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  title: string;
+  /**
+   * Such as privacy-policy or finance-disclaimer
+   */
+  slug: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureTextBlock".
+ */
+export interface PictureTextBlock {
+  picture: number | Media;
+  heading: string;
+  /**
+   * An empty line starts a new paragraph.
+   */
+  text?: string | null;
+  links?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  side: 'left' | 'right';
+  ground: 'paper' | 'quiet' | 'night' | 'brand';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictureText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromisesBlock".
+ */
+export interface PromisesBlock {
+  heading?: string | null;
+  items: {
+    icon:
+      | 'shield'
+      | 'handshake'
+      | 'clock'
+      | 'truck'
+      | 'wallet'
+      | 'certified'
+      | 'wrench'
+      | 'electric'
+      | 'plug'
+      | 'towing'
+      | 'users'
+      | 'leaf';
+    title: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promises';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WarrantyBlock".
+ */
+export interface WarrantyBlock {
+  heading?: string | null;
+  /**
+   * Leave empty to show the warranty wording in the website’s settings.
+   */
+  promises?:
+    | {
+        /**
+         * Such as Used cars, or New Kia.
+         */
+        covers: string;
+        /**
+         * Such as “3 Year standard warranty”, “7 years unlimited-km warranty with 5 years roadside assist” or “5 years with up to 7 years roadside assist”.
+         */
+        wording: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'warranty';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -775,150 +868,94 @@ export interface BudgetSearchBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FinanceCalculatorBlock".
+ * via the `definition` "ModelShowcaseBlock".
  */
-export interface FinanceCalculatorBlock {
-  heading: string;
-  text?: string | null;
+export interface ModelShowcaseBlock {
+  heading?: string | null;
+  limit: number;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'financeCalculator';
+  blockType: 'modelShowcase';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeadFormBlock".
+ * via the `definition` "PriceLinksBlock".
  */
-export interface LeadFormBlock {
+export interface PriceLinksBlock {
   heading?: string | null;
-  text?: string | null;
-  form:
-    | 'contact'
-    | 'enquiry'
-    | 'test-drive'
-    | 'photo-request'
-    | 'finance'
-    | 'pre-approval'
-    | 'trade-in'
-    | 'service'
-    | 'parts'
-    | 'careers'
-    | 'fleet'
-    | 'own';
-  own_form?: (number | null) | Form;
   /**
-   * Leave empty for the form’s own.
+   * How many of the “Quick prices” in the website’s settings are shown, starting with the lowest price that some stock is below.
    */
-  submit_label?: string | null;
-  show_contact?: boolean | null;
+  limit: number;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'leadForm';
-}
-/**
- * Your own forms. A form block places one on a page, and delivery rules say where its leads go.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  name: string;
-  slug: string;
-  category: string;
-  subcategory?: string | null;
-  submit_label?: string | null;
-  success_text?: string | null;
-  steps: {
-    title?: string | null;
-    fields: {
-      label: string;
-      kind:
-        | 'text'
-        | 'textarea'
-        | 'email'
-        | 'phone'
-        | 'postcode'
-        | 'number'
-        | 'select'
-        | 'radio'
-        | 'checkboxes'
-        | 'date-time'
-        | 'vehicle'
-        | 'location'
-        | 'rego'
-        | 'file'
-        | 'consent'
-        | 'hidden';
-      /**
-       * How the lead calls it, such as service_date. name, last_name, email, phone, postcode and message fill the lead’s own fields.
-       */
-      name: string;
-      required?: boolean | null;
-      half?: boolean | null;
-      help?: string | null;
-      /**
-       * One a line.
-       */
-      options?:
-        | {
-            [k: string]: unknown;
-          }
-        | unknown[]
-        | string
-        | number
-        | boolean
-        | null;
-      max_length?: number | null;
-      value?: string | null;
-      show_if?: {
-        /**
-         * The name of another field. Leave empty to always show this one.
-         */
-        field?: string | null;
-        is?: ('one-of' | 'filled' | 'empty') | null;
-        /**
-         * For “is one of”, one a line.
-         */
-        values?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-      };
-      id?: string | null;
-    }[];
-    id?: string | null;
-  }[];
-  updatedAt: string;
-  createdAt: string;
+  blockType: 'priceLinks';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationsBlock".
+ * via the `definition` "SaleBlock".
  */
-export interface LocationsBlock {
-  heading?: string | null;
-  layout: 'carousel' | 'grid' | 'hours';
-  filter: 'all' | 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'one';
-  location?: (number | null) | Location;
+export interface SaleBlock {
+  heading: string;
   /**
-   * Only locations for this make. Leave empty for any.
+   * Shown before and during the sale.
+   */
+  text?: string | null;
+  /**
+   * Leave empty to start it immediately.
+   */
+  liveFrom?: string | null;
+  /**
+   * Midnight is the end of the day before.
+   */
+  liveUntil: string;
+  /**
+   * Leave empty for any.
+   */
+  carType?: ('new' | 'demo' | 'used') | null;
+  /**
+   * As written in the stock, such as Kia. Leave empty for any.
    */
   make?: string | null;
   /**
-   * Only locations of this subtype. Leave empty for any.
+   * As written in the stock, such as Sportage. Leave empty for any.
    */
-  subtype?: string | null;
-  listed?: ('include' | 'exclude') | null;
-  list?: (number | Location)[] | null;
+  model?: string | null;
+  /**
+   * As written in the stock, such as SUV. Leave empty for any.
+   */
+  body?: string | null;
+  /**
+   * Its name, as written in the stock. Leave empty for any.
+   */
+  dealershipName?: string | null;
+  /**
+   * As staff tagged the vehicles, such as runout sale. Leave empty for any.
+   */
+  tag?: string | null;
+  limit: number;
+  /**
+   * For which vehicles, on what conditions, and what is left out.
+   */
+  terms: string;
+  afterwards?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'locations';
+  blockType: 'sale';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock".
+ */
+export interface SalesCounterBlock {
+  heading?: string | null;
+  /**
+   * The figure is calculated from the sales per day in the website’s settings. Use your real average: a figure that is not true misleads shoppers.
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'salesCounter';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1050,89 +1087,127 @@ export interface VehicleModel {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LegalTextBlock".
+ * via the `definition` "FinanceCalculatorBlock".
  */
-export interface LegalTextBlock {
-  legalText: number | LegalText;
-  showTitle?: boolean | null;
+export interface FinanceCalculatorBlock {
+  heading: string;
+  text?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'legalText';
+  blockType: 'financeCalculator';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal-texts".
+ * via the `definition` "LeadFormBlock".
  */
-export interface LegalText {
+export interface LeadFormBlock {
+  heading?: string | null;
+  text?: string | null;
+  form:
+    | 'contact'
+    | 'enquiry'
+    | 'test-drive'
+    | 'photo-request'
+    | 'finance'
+    | 'pre-approval'
+    | 'trade-in'
+    | 'service'
+    | 'parts'
+    | 'careers'
+    | 'fleet'
+    | 'own';
+  own_form?: (number | null) | Form;
+  /**
+   * Leave empty for the form’s own.
+   */
+  submit_label?: string | null;
+  show_contact?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leadForm';
+}
+/**
+ * Your own forms. A form block places one on a page, and delivery rules say where its leads go.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
   id: number;
   tenant?: (number | null) | Tenant;
-  title: string;
-  /**
-   * Such as privacy-policy or finance-disclaimer
-   */
+  name: string;
   slug: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArticlesBlock".
- */
-export interface ArticlesBlock {
-  heading?: string | null;
-  /**
-   * The newest posts first. “Blog cards shown” in the website’s settings sets how many are shown.
-   */
-  cards: {
-    picture: number | Media;
-    date: string;
-    heading: string;
-    href: string;
+  category: string;
+  subcategory?: string | null;
+  submit_label?: string | null;
+  success_text?: string | null;
+  steps: {
+    title?: string | null;
+    fields: {
+      label: string;
+      kind:
+        | 'text'
+        | 'textarea'
+        | 'email'
+        | 'phone'
+        | 'postcode'
+        | 'number'
+        | 'select'
+        | 'radio'
+        | 'checkboxes'
+        | 'date-time'
+        | 'vehicle'
+        | 'location'
+        | 'rego'
+        | 'file'
+        | 'consent'
+        | 'hidden';
+      /**
+       * How the lead calls it, such as service_date. name, last_name, email, phone, postcode and message fill the lead’s own fields.
+       */
+      name: string;
+      required?: boolean | null;
+      half?: boolean | null;
+      help?: string | null;
+      /**
+       * One a line.
+       */
+      options?:
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | string
+        | number
+        | boolean
+        | null;
+      max_length?: number | null;
+      value?: string | null;
+      show_if?: {
+        /**
+         * The name of another field. Leave empty to always show this one.
+         */
+        field?: string | null;
+        is?: ('one-of' | 'filled' | 'empty') | null;
+        /**
+         * For “is one of”, one a line.
+         */
+        values?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+      };
+      id?: string | null;
+    }[];
     id?: string | null;
   }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'articles';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LatestPostsBlock".
- */
-export interface LatestPostsBlock {
-  heading?: string | null;
-  /**
-   * Leave empty for any. “Blog cards shown” in the website’s settings sets how many are shown.
-   */
-  category?: ('vehicle-reviews' | 'news') | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'latestPosts';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelShowcaseBlock".
- */
-export interface ModelShowcaseBlock {
-  heading?: string | null;
-  limit: number;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'modelShowcase';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1146,135 +1221,52 @@ export interface PaymentStripBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PictureTextBlock".
+ * via the `definition` "GroupStatsBlock".
  */
-export interface PictureTextBlock {
-  picture: number | Media;
-  heading: string;
+export interface GroupStatsBlock {
+  heading?: string | null;
   /**
-   * An empty line starts a new paragraph.
+   * Leave empty to show the figures in the website’s settings.
    */
-  text?: string | null;
-  links?:
+  figures?:
     | {
+        /**
+         * Such as 50+
+         */
+        figure: string;
+        /**
+         * Such as locations
+         */
         label: string;
-        href: string;
         id?: string | null;
       }[]
     | null;
-  side: 'left' | 'right';
-  ground: 'paper' | 'quiet' | 'night' | 'brand';
   id?: string | null;
   blockName?: string | null;
-  blockType: 'pictureText';
+  blockType: 'groupStats';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceLinksBlock".
+ * via the `definition` "LocationsBlock".
  */
-export interface PriceLinksBlock {
+export interface LocationsBlock {
   heading?: string | null;
+  layout: 'carousel' | 'grid' | 'hours';
+  filter: 'all' | 'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'one';
+  location?: (number | null) | Location;
   /**
-   * How many of the “Quick prices” in the website’s settings are shown, starting with the lowest price that some stock is below.
-   */
-  limit: number;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'priceLinks';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PromisesBlock".
- */
-export interface PromisesBlock {
-  heading?: string | null;
-  items: {
-    icon:
-      | 'shield'
-      | 'handshake'
-      | 'clock'
-      | 'truck'
-      | 'wallet'
-      | 'certified'
-      | 'wrench'
-      | 'electric'
-      | 'plug'
-      | 'towing'
-      | 'users'
-      | 'leaf';
-    title: string;
-    text?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'promises';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SaleBlock".
- */
-export interface SaleBlock {
-  heading: string;
-  /**
-   * Shown before and during the sale.
-   */
-  text?: string | null;
-  /**
-   * Leave empty to start it immediately.
-   */
-  liveFrom?: string | null;
-  /**
-   * Midnight is the end of the day before.
-   */
-  liveUntil: string;
-  /**
-   * Leave empty for any.
-   */
-  carType?: ('new' | 'demo' | 'used') | null;
-  /**
-   * As written in the stock, such as Kia. Leave empty for any.
+   * Only locations for this make. Leave empty for any.
    */
   make?: string | null;
   /**
-   * As written in the stock, such as Sportage. Leave empty for any.
+   * Only locations of this subtype. Leave empty for any.
    */
-  model?: string | null;
-  /**
-   * As written in the stock, such as SUV. Leave empty for any.
-   */
-  body?: string | null;
-  /**
-   * Its name, as written in the stock. Leave empty for any.
-   */
-  dealershipName?: string | null;
-  /**
-   * As staff tagged the vehicles, such as runout sale. Leave empty for any.
-   */
-  tag?: string | null;
-  limit: number;
-  /**
-   * For which vehicles, on what conditions, and what is left out.
-   */
-  terms: string;
-  afterwards?: string | null;
+  subtype?: string | null;
+  listed?: ('include' | 'exclude') | null;
+  list?: (number | Location)[] | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'sale';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SalesCounterBlock".
- */
-export interface SalesCounterBlock {
-  heading?: string | null;
-  /**
-   * The figure is calculated from the sales per day in the website’s settings. Use your real average: a figure that is not true misleads shoppers.
-   */
-  text?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'salesCounter';
+  blockType: 'locations';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1320,29 +1312,37 @@ export interface ReviewsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WarrantyBlock".
+ * via the `definition` "ArticlesBlock".
  */
-export interface WarrantyBlock {
+export interface ArticlesBlock {
   heading?: string | null;
   /**
-   * Leave empty to show the warranty wording in the website’s settings.
+   * The newest posts first. “Blog cards shown” in the website’s settings sets how many are shown.
    */
-  promises?:
-    | {
-        /**
-         * Such as Used cars, or New Kia.
-         */
-        covers: string;
-        /**
-         * Such as “3 Year standard warranty”, “7 years unlimited-km warranty with 5 years roadside assist” or “5 years with up to 7 years roadside assist”.
-         */
-        wording: string;
-        id?: string | null;
-      }[]
-    | null;
+  cards: {
+    picture: number | Media;
+    date: string;
+    heading: string;
+    href: string;
+    id?: string | null;
+  }[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'warranty';
+  blockType: 'articles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LatestPostsBlock".
+ */
+export interface LatestPostsBlock {
+  heading?: string | null;
+  /**
+   * Leave empty for any. “Blog cards shown” in the website’s settings sets how many are shown.
+   */
+  category?: ('vehicle-reviews' | 'news') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'latestPosts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3091,37 +3091,37 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroBlockSelect<T>;
-        richText?: T | RichTextBlockSelect<T>;
-        imageTiles?: T | ImageTilesBlockSelect<T>;
         imageSlider?: T | ImageSliderBlockSelect<T>;
         featureBanner?: T | FeatureBannerBlockSelect<T>;
-        groupStats?: T | GroupStatsBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        imageTiles?: T | ImageTilesBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
+        legalText?: T | LegalTextBlockSelect<T>;
+        pictureText?: T | PictureTextBlockSelect<T>;
+        promises?: T | PromisesBlockSelect<T>;
+        warranty?: T | WarrantyBlockSelect<T>;
         stockCarousel?: T | StockCarouselBlockSelect<T>;
         similarVehicles?: T | SimilarVehiclesBlockSelect<T>;
         bodyTypePicker?: T | BodyTypePickerBlockSelect<T>;
         budgetSearch?: T | BudgetSearchBlockSelect<T>;
-        financeCalculator?: T | FinanceCalculatorBlockSelect<T>;
-        leadForm?: T | LeadFormBlockSelect<T>;
-        locations?: T | LocationsBlockSelect<T>;
+        modelShowcase?: T | ModelShowcaseBlockSelect<T>;
+        priceLinks?: T | PriceLinksBlockSelect<T>;
+        sale?: T | SaleBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
         brandDirectory?: T | BrandDirectoryBlockSelect<T>;
         brandModels?: T | BrandModelsBlockSelect<T>;
         offers?: T | OffersBlockSelect<T>;
-        legalText?: T | LegalTextBlockSelect<T>;
-        articles?: T | ArticlesBlockSelect<T>;
-        latestPosts?: T | LatestPostsBlockSelect<T>;
-        modelShowcase?: T | ModelShowcaseBlockSelect<T>;
+        financeCalculator?: T | FinanceCalculatorBlockSelect<T>;
+        leadForm?: T | LeadFormBlockSelect<T>;
         paymentStrip?: T | PaymentStripBlockSelect<T>;
-        pictureText?: T | PictureTextBlockSelect<T>;
-        priceLinks?: T | PriceLinksBlockSelect<T>;
-        promises?: T | PromisesBlockSelect<T>;
-        sale?: T | SaleBlockSelect<T>;
-        salesCounter?: T | SalesCounterBlockSelect<T>;
+        groupStats?: T | GroupStatsBlockSelect<T>;
+        locations?: T | LocationsBlockSelect<T>;
         starRating?: T | StarRatingBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
-        warranty?: T | WarrantyBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        latestPosts?: T | LatestPostsBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -3145,33 +3145,6 @@ export interface HeroBlockSelect<T extends boolean = true> {
         id?: T;
       };
   showSearch?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock_select".
- */
-export interface RichTextBlockSelect<T extends boolean = true> {
-  content?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageTilesBlock_select".
- */
-export interface ImageTilesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  tiles?:
-    | T
-    | {
-        picture?: T;
-        label?: T;
-        href?: T;
-        text?: T;
-        id?: T;
-      };
   id?: T;
   blockName?: T;
 }
@@ -3215,15 +3188,26 @@ export interface FeatureBannerBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GroupStatsBlock_select".
+ * via the `definition` "RichTextBlock_select".
  */
-export interface GroupStatsBlockSelect<T extends boolean = true> {
+export interface RichTextBlockSelect<T extends boolean = true> {
+  content?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTilesBlock_select".
+ */
+export interface ImageTilesBlockSelect<T extends boolean = true> {
   heading?: T;
-  figures?:
+  tiles?:
     | T
     | {
-        figure?: T;
+        picture?: T;
         label?: T;
+        href?: T;
+        text?: T;
         id?: T;
       };
   id?: T;
@@ -3261,6 +3245,69 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LegalTextBlock_select".
+ */
+export interface LegalTextBlockSelect<T extends boolean = true> {
+  legalText?: T;
+  showTitle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureTextBlock_select".
+ */
+export interface PictureTextBlockSelect<T extends boolean = true> {
+  picture?: T;
+  heading?: T;
+  text?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  side?: T;
+  ground?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromisesBlock_select".
+ */
+export interface PromisesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WarrantyBlock_select".
+ */
+export interface WarrantyBlockSelect<T extends boolean = true> {
+  heading?: T;
+  promises?:
+    | T
+    | {
+        covers?: T;
+        wording?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -3311,41 +3358,52 @@ export interface BudgetSearchBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FinanceCalculatorBlock_select".
+ * via the `definition` "ModelShowcaseBlock_select".
  */
-export interface FinanceCalculatorBlockSelect<T extends boolean = true> {
+export interface ModelShowcaseBlockSelect<T extends boolean = true> {
   heading?: T;
-  text?: T;
+  limit?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeadFormBlock_select".
+ * via the `definition` "PriceLinksBlock_select".
  */
-export interface LeadFormBlockSelect<T extends boolean = true> {
+export interface PriceLinksBlockSelect<T extends boolean = true> {
   heading?: T;
-  text?: T;
-  form?: T;
-  own_form?: T;
-  submit_label?: T;
-  show_contact?: T;
+  limit?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationsBlock_select".
+ * via the `definition` "SaleBlock_select".
  */
-export interface LocationsBlockSelect<T extends boolean = true> {
+export interface SaleBlockSelect<T extends boolean = true> {
   heading?: T;
-  layout?: T;
-  filter?: T;
-  location?: T;
+  text?: T;
+  liveFrom?: T;
+  liveUntil?: T;
+  carType?: T;
   make?: T;
-  subtype?: T;
-  listed?: T;
-  list?: T;
+  model?: T;
+  body?: T;
+  dealershipName?: T;
+  tag?: T;
+  limit?: T;
+  terms?: T;
+  afterwards?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock_select".
+ */
+export interface SalesCounterBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -3399,49 +3457,25 @@ export interface OffersBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LegalTextBlock_select".
+ * via the `definition` "FinanceCalculatorBlock_select".
  */
-export interface LegalTextBlockSelect<T extends boolean = true> {
-  legalText?: T;
-  showTitle?: T;
+export interface FinanceCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ArticlesBlock_select".
+ * via the `definition` "LeadFormBlock_select".
  */
-export interface ArticlesBlockSelect<T extends boolean = true> {
+export interface LeadFormBlockSelect<T extends boolean = true> {
   heading?: T;
-  cards?:
-    | T
-    | {
-        picture?: T;
-        date?: T;
-        heading?: T;
-        href?: T;
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LatestPostsBlock_select".
- */
-export interface LatestPostsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  category?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelShowcaseBlock_select".
- */
-export interface ModelShowcaseBlockSelect<T extends boolean = true> {
-  heading?: T;
-  limit?: T;
+  text?: T;
+  form?: T;
+  own_form?: T;
+  submit_label?: T;
+  show_contact?: T;
   id?: T;
   blockName?: T;
 }
@@ -3456,46 +3490,15 @@ export interface PaymentStripBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PictureTextBlock_select".
+ * via the `definition` "GroupStatsBlock_select".
  */
-export interface PictureTextBlockSelect<T extends boolean = true> {
-  picture?: T;
+export interface GroupStatsBlockSelect<T extends boolean = true> {
   heading?: T;
-  text?: T;
-  links?:
+  figures?:
     | T
     | {
+        figure?: T;
         label?: T;
-        href?: T;
-        id?: T;
-      };
-  side?: T;
-  ground?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceLinksBlock_select".
- */
-export interface PriceLinksBlockSelect<T extends boolean = true> {
-  heading?: T;
-  limit?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PromisesBlock_select".
- */
-export interface PromisesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  items?:
-    | T
-    | {
-        icon?: T;
-        title?: T;
-        text?: T;
         id?: T;
       };
   id?: T;
@@ -3503,32 +3506,17 @@ export interface PromisesBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SaleBlock_select".
+ * via the `definition` "LocationsBlock_select".
  */
-export interface SaleBlockSelect<T extends boolean = true> {
+export interface LocationsBlockSelect<T extends boolean = true> {
   heading?: T;
-  text?: T;
-  liveFrom?: T;
-  liveUntil?: T;
-  carType?: T;
+  layout?: T;
+  filter?: T;
+  location?: T;
   make?: T;
-  model?: T;
-  body?: T;
-  dealershipName?: T;
-  tag?: T;
-  limit?: T;
-  terms?: T;
-  afterwards?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SalesCounterBlock_select".
- */
-export interface SalesCounterBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
+  subtype?: T;
+  listed?: T;
+  list?: T;
   id?: T;
   blockName?: T;
 }
@@ -3565,17 +3553,29 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WarrantyBlock_select".
+ * via the `definition` "ArticlesBlock_select".
  */
-export interface WarrantyBlockSelect<T extends boolean = true> {
+export interface ArticlesBlockSelect<T extends boolean = true> {
   heading?: T;
-  promises?:
+  cards?:
     | T
     | {
-        covers?: T;
-        wording?: T;
+        picture?: T;
+        date?: T;
+        heading?: T;
+        href?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LatestPostsBlock_select".
+ */
+export interface LatestPostsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  category?: T;
   id?: T;
   blockName?: T;
 }

@@ -2,6 +2,7 @@ import type { Block, CollectionConfig, Field } from 'payload'
 import { blockConfigs } from '../../blocks/configs'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
+import { inParts } from '../fields/block-admin'
 import { rowTitle } from '../fields/row-title/row-title'
 import { usedInField } from '../uses/used-in-field'
 import { blockPictureEndpoint } from './endpoints/block-picture'
@@ -106,6 +107,11 @@ export const pages: CollectionConfig = {
         { name: 'description', type: 'textarea', maxLength: 170 },
       ],
     },
-    { name: 'blocks', type: 'blocks', blocks: blockConfigs.map(titled), admin: { initCollapsed: true } },
+    {
+      name: 'blocks',
+      type: 'blocks',
+      blocks: inParts(blockConfigs).map(titled),
+      admin: { initCollapsed: true },
+    },
   ],
 }

@@ -26,9 +26,9 @@ for (const { slug, person, template } of websites)
         'Opening',
         'Text and pictures',
         'Stock',
+        'Brands and offers',
         'Forms and finance',
         'Dealership',
-        'Brands and offers',
         'Blog',
       ])
       const pictures = drawer.getByRole('presentation')

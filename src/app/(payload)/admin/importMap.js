@@ -42,6 +42,8 @@ import { WeekEditor as WeekEditor_e48d950cf0eff93ed0990e0dbb2bf98e } from '../..
 import { HolidayProposals as HolidayProposals_242901412a09345864b8587a16e95f13 } from '../../../../collections/locations/hours/HolidayProposals'
 import { CurrentPassword as CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc } from '../../../../collections/users/CurrentPassword'
 import { SecondFactorField as SecondFactorField_e0cec49849ae8fbe796acd2f275233ac } from '../../../../collections/users/second-factor/SecondFactorField'
+import { ForecourtIcon as ForecourtIcon_2ac120c60a9047cc2f42c253b420957e } from '../../../../collections/admin-parts/graphics/ForecourtIcon'
+import { ForecourtLogo as ForecourtLogo_2c84bb1b243bbaa0586fedf12299282d } from '../../../../collections/admin-parts/graphics/ForecourtLogo'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { StartPage as StartPage_81b9482f13053a49c9c9a65aba37e536 } from '../../../../collections/start-page/server-views/StartPage'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -108,6 +110,8 @@ export const importMap = {
   "/collections/locations/hours/HolidayProposals#HolidayProposals": HolidayProposals_242901412a09345864b8587a16e95f13,
   "/collections/users/CurrentPassword#CurrentPassword": CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc,
   "/collections/users/second-factor/SecondFactorField#SecondFactorField": SecondFactorField_e0cec49849ae8fbe796acd2f275233ac,
+  "/collections/admin-parts/graphics/ForecourtIcon#ForecourtIcon": ForecourtIcon_2ac120c60a9047cc2f42c253b420957e,
+  "/collections/admin-parts/graphics/ForecourtLogo#ForecourtLogo": ForecourtLogo_2c84bb1b243bbaa0586fedf12299282d,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "/collections/start-page/server-views/StartPage#StartPage": StartPage_81b9482f13053a49c9c9a65aba37e536,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
