@@ -3,7 +3,6 @@ import { blockConfigs } from '../../blocks/configs'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/rules'
 import { inParts } from '../fields/block-admin'
-import { rowTitle } from '../fields/row-title/row-title'
 import { usedInField } from '../uses/used-in-field'
 import { blockPictureEndpoint } from './endpoints/block-picture'
 import { linkChoicesEndpoint } from './endpoints/link-choices'
@@ -33,7 +32,8 @@ const helpOf = ({ custom }: Block): Field => ({
  * the block is for.
  */
 function titled(block: Block): Block {
-  const Label = rowTitle(String(block.labels?.singular ?? block.slug), ['heading'])
+  const noun = String(block.labels?.singular ?? block.slug)
+  const Label = { path: '/collections/pages/BlockTitle#BlockTitle', clientProps: { noun, from: ['heading'] } }
   return {
     ...block,
     admin: { ...block.admin, disableBlockName: true, components: { Label } },

@@ -2,6 +2,7 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { UsedIn as UsedIn_4d6e7f7dfea1f3d80a92f3667f5fa512 } from '../../../../collections/uses/UsedIn'
 import { BlockHelp as BlockHelp_5eff3e946c6945210f30d36389ecbedd } from '../../../../collections/pages/BlockHelp'
 import { AddressField as AddressField_f1a47fdf26f190575f10af3b928b7391 } from '../../../../collections/fields/link-picker/AddressField'
+import { BlockTitle as BlockTitle_e9f00683ee37c1072a7c1fa9a81c70d5 } from '../../../../collections/pages/BlockTitle'
 import { RowTitle as RowTitle_8ffaa62064ca48dbbfddb948db585ae5 } from '../../../../collections/fields/row-title/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -70,6 +71,7 @@ export const importMap = {
   "/collections/uses/UsedIn#UsedIn": UsedIn_4d6e7f7dfea1f3d80a92f3667f5fa512,
   "/collections/pages/BlockHelp#BlockHelp": BlockHelp_5eff3e946c6945210f30d36389ecbedd,
   "/collections/fields/link-picker/AddressField#AddressField": AddressField_f1a47fdf26f190575f10af3b928b7391,
+  "/collections/pages/BlockTitle#BlockTitle": BlockTitle_e9f00683ee37c1072a7c1fa9a81c70d5,
   "/collections/fields/row-title/RowTitle#RowTitle": RowTitle_8ffaa62064ca48dbbfddb948db585ae5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
