@@ -1,7 +1,7 @@
-import { PayloadLogo } from '@payloadcms/ui/shared'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
+import { ForecourtLogo } from '../../admin-parts/graphics/ForecourtLogo'
 import { SignInForm } from './SignInForm'
 
 /** Replaces Payload's sign-in page, whose form cannot ask for a code. */
@@ -12,7 +12,7 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
   return (
     <>
       <div className="login__brand">
-        <PayloadLogo />
+        <ForecourtLogo />
       </div>
       <SignInForm next={next} />
     </>
