@@ -75,3 +75,50 @@ describe('Scripts of other companies', () => {
     expect(running()).toHaveLength(1)
   })
 })
+
+describe('A page view that is measured', () => {
+  let sent: { address: string; body: Blob }[]
+  let observe: (list: { getEntries(): unknown[] }) => void
+
+  class Observer {
+    static supportedEntryTypes = ['long-animation-frame']
+    constructor(callback: typeof observe) {
+      observe = callback
+    }
+    observe() {}
+    disconnect() {}
+  }
+
+  beforeEach(() => {
+    sent = []
+    jest.spyOn(Math, 'random').mockReturnValue(0)
+    Object.assign(navigator, {
+      sendBeacon: (address: string, body: Blob) => sent.push({ address, body }) > 0,
+    })
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(globalThis, 'PerformanceObserver')
+  })
+
+  it('reports once, when it ends, for how long each script kept the browser busy', async () => {
+    Object.assign(globalThis, { PerformanceObserver: Observer })
+    show([script(61, 'necessary')])
+    const frame = { scripts: [{ sourceURL: 'https://s61.example.com/more.js', duration: 80 }] }
+    observe({ getEntries: () => [frame, frame] })
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent.map(({ address }) => address)).toEqual(['/api/script-times'])
+    const reader = new FileReader()
+    const read = new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result)))
+    reader.readAsText(sent[0]?.body as Blob)
+    expect(await read).toBe('{"times":[{"id":61,"ms":160}]}')
+  })
+
+  it('reports nothing in a browser that cannot measure', () => {
+    show([script(71, 'necessary')])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(running()).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+})

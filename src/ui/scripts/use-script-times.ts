@@ -9,13 +9,18 @@ interface LongFrame extends PerformanceEntry {
   readonly scripts: readonly { readonly sourceURL: string; readonly duration: number }[]
 }
 
+/** Old browsers have no observer, and only some see long frames. */
+const canMeasure = () =>
+  typeof PerformanceObserver !== 'undefined' &&
+  PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')
+
 /** Measures in some page views for how long each script keeps the browser busy, where the browser can tell. */
 export function useScriptTimes(running: readonly SiteScript[]): void {
   const scripts = useRef(running)
   scripts.current = running
   useEffect(() => {
     const isMeasured = Math.random() * SAMPLE < 1
-    if (!isMeasured || !PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return
+    if (!isMeasured || !canMeasure()) return
     const frames: { sourceURL: string; duration: number }[] = []
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LongFrame[]) frames.push(...entry.scripts)
