@@ -2,10 +2,9 @@ import type { Block, DateField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { blockAdmin } from '../../collections/fields/block-admin'
 import { cardsField } from '../../collections/fields/cards-field'
+import { dayAndTime } from '../../collections/fields/day-and-time'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
 const liveFrom: DateField = {
   name: 'liveFrom',

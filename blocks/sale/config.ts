@@ -1,9 +1,8 @@
 import type { Block } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { blockAdmin } from '../../collections/fields/block-admin'
+import { dayAndTime } from '../../collections/fields/day-and-time'
 import { stockChoiceFields } from '../../collections/fields/stock-choice-fields'
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
 const stored = (value: unknown) => (value ? String(value) : null)
 

@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { websiteContent } from '../access/website-content'
+import { dayAndTime } from '../fields/day-and-time'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { addressField } from '../fields/link-fields'
 import { seenField } from '../fields/seen-field'
 import { readSeen } from './hooks/read-seen'
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
 const stored = (value: unknown) => (value ? String(value) : null)
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fieldTime } from '@/domain/calendar/move-content'
+import { fieldTime } from '@/domain/calendar/calendar-times'
 
 interface Props {
   /** The website's id. */

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { CalendarDays } from '@/domain/calendar/calendar-days'
-import { shiftDays } from '@/domain/calendar/move-content'
+import { shiftDays } from '@/domain/calendar/calendar-times'
 import type { PlacedContent } from '@/domain/calendar/place-contents'
 import type { SiteCalendar } from '@/domain/calendar/site-calendar'
 import { Problem } from '../admin-parts/Problem'

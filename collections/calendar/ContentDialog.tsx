@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { fieldTime, instantOfField } from '@/domain/calendar/move-content'
+import { fieldTime, instantOfField } from '@/domain/calendar/calendar-times'
 import type { PlacedContent } from '@/domain/calendar/place-contents'
 import { Problem } from '../admin-parts/Problem'
 import { ButtonRow } from '../admin-parts/rows'

@@ -1,8 +1,7 @@
 import type { RowField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { endProblem, type WrittenOffer } from '@/domain/offers/offer-problems'
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
+import { dayAndTime } from '../fields/day-and-time'
 
 interface Saved {
   readonly siblingData: WrittenOffer & { readonly liveFrom?: unknown }

@@ -1,5 +1,6 @@
 import type { RowField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
+import { dayAndTime } from '../fields/day-and-time'
 
 interface Saved {
   readonly data: {
@@ -29,8 +30,6 @@ function checkEnd(end: unknown, { data }: Saved): true | string {
   if (endsAfterStart(stored(data.liveFrom), stored(end))) return true
   return 'Enter a time after “Shown from”. Otherwise the page is never shown.'
 }
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
 /** When visitors can open a published page. Judged when it is read. */
 export const windowFields: RowField = {

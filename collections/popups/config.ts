@@ -3,14 +3,13 @@ import { endsAfterStart } from '@/domain/content/live-window'
 import { popupTriggers } from '@/domain/popups/popup'
 import { pathProblem } from '@/domain/url/path-pattern'
 import { websiteContent } from '../access/website-content'
+import { dayAndTime } from '../fields/day-and-time'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { addressField } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
 import { seenField } from '../fields/seen-field'
 import { validWords, wordListField } from '../fields/word-list/word-list-field'
 import { readSeen } from './hooks/read-seen'
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
 const stored = (value: unknown) => (value ? String(value) : null)
 

@@ -1,14 +1,13 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { websiteContent } from '../access/website-content'
+import { dayAndTime } from '../fields/day-and-time'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { linkFields } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
 import { seenField } from '../fields/seen-field'
 import { readSeen } from './hooks/read-seen'
 import { placingFields } from './placing-fields'
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
 const startDate: DateField = {
   name: 'startDate',

@@ -2,9 +2,8 @@ import type { CollectionConfig, DateField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { nobody, platformAdmins } from '../access/rules'
+import { dayAndTime } from '../fields/day-and-time'
 import { checkPrizes } from './hooks/check-prizes'
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
 const date = (name: string, label: string): DateField => ({
   name,

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { popupSeen } from '@/domain/popups/popup-seen'
-import { readLivePopups } from '@/server/popups/read-other-popups'
+import { readLivePopups } from '@/server/popups/read-live-popups'
 import { idOf, staffUser } from '../../access/roles'
 
 const time = (value: unknown) => (value ? String(value) : null)

@@ -1,6 +1,6 @@
 import type { ContentKind, TimedContent } from '../dashboard/week'
 import { calendarDays } from './calendar-days'
-import { fieldTime, instantOfField, shiftDays } from './move-content'
+import { fieldTime, instantOfField, shiftDays } from './calendar-times'
 import { placeContents } from './place-contents'
 
 const zone = 'Australia/Sydney'

@@ -1,6 +1,6 @@
 import { formatCount } from '../text/format-count'
 
-/** What a script costs a shopper, as measured. Null for what is not measured yet. */
+/** The measured cost of a script. Null for a value that is not measured yet. */
 export interface ScriptCost {
   /** Of the script's own file, compressed. */
   readonly bytes: number | null

@@ -23,7 +23,7 @@ export interface SiteScript {
   readonly purpose: ScriptPurpose
   /** Such as `data-website-id`. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Origins that the script uses besides its own, such as `https://*.example.com`. */
+  /** Other origins that the script calls, such as `https://*.example.com`. */
   readonly origins: readonly string[]
   /** Paths and patterns of pages; empty for every page. */
   readonly paths: readonly string[]

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { ScriptTimes } from './script-times'
 
-/** Adds what one page view measured. Ids of other websites count nowhere. A page view is left out rather than made to wait for another. */
+/** Adds what one page view measured. Ids of other websites count nowhere. A page view is skipped while another one is being stored. */
 export async function recordScriptTimes(
   pool: Pool,
   ctx: Pick<TenantContext, 'id'>,
