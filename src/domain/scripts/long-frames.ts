@@ -1,4 +1,4 @@
-/** A page view with more is no measure of a script. */
+/** The most that one page view may report for a script. */
 export const LONGEST_MS = 30_000
 
 interface LongFrameScript {
@@ -8,7 +8,7 @@ interface LongFrameScript {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null)
 
-/** The time of each website's script in the browser's long frames. Each counts what its own origin ran. */
+/** How long each script ran in the browser's long frames. Files of the script's origin count too. */
 export function timesOf(
   scripts: readonly { readonly id: number; readonly src: string }[],
   frames: readonly LongFrameScript[],

@@ -7,7 +7,7 @@ interface StoredBar {
   readonly liveUntil: null
 }
 
-/** A website's bars that are live at `now`. Their dates do not matter any more. */
+/** A website's bars that are live at `now`, without their dates. */
 export async function readLiveBars(tenantId: number, now: Date): Promise<StoredBar[]> {
   const { rows } = await database().query<{ id: number; text: string }>(
     `SELECT id, text FROM announcements WHERE tenant_id = $1 AND (live_from IS NULL OR live_from <= $2::timestamptz)

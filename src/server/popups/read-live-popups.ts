@@ -3,7 +3,7 @@ import { database } from '../clients/database'
 
 type Placed = Pick<Popup, 'id' | 'title' | 'paths'>
 
-/** A website's popups that are live at `now`, newest first, as far as decides which one opens. */
+/** A website's popups that are live at `now`, newest first, with the fields that decide which one opens. */
 export async function readLivePopups(tenantId: number, now: Date): Promise<Placed[]> {
   const { rows } = await database().query<Placed>(
     `SELECT id, title, CASE WHEN jsonb_typeof(paths) = 'array' THEN paths ELSE '[]'::jsonb END AS paths FROM popups

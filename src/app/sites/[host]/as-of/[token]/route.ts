@@ -11,7 +11,7 @@ interface Context {
 
 const EXPIRED = 'This address worked for a day. Ask the person who sent it for a new one.'
 
-/** Another time may be set already, and its token may have ended. */
+/** Ignores the as-of cookie of this request, which may have expired. */
 const openSite = (host: string) => resolveTenant(splitAsOfHost(decodeSegment(host)).host)
 
 function home(cookie: string): Response {
