@@ -48,15 +48,29 @@ const inFlight: [string, (person: Person) => Promise<{ status: number }>][] = [
   ],
 ]
 
-/** Runs `first`, and runs `second` when `first` has read the user and is about to write. */
+const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+
+/** Resolves once `work` ends or one of its statements waits for a lock. */
+async function endOrWait(work: Promise<unknown>) {
+  let ended = false
+  const end = () => {
+    ended = true
+  }
+  work.then(end, end)
+  while (!ended && !(await database().query(WAITING)).rowCount) await setTimeout(20)
+}
+
+/**
+ * Runs `first`. When it has read the user and is about to write, runs `second` to its end, or until it must wait
+ * for `first`.
+ */
 async function runDuring<T>(first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
   const { db } = world.payload
   const write = db.updateOne
   let begun: Promise<unknown> | undefined
   const spy = jest.spyOn(db, 'updateOne').mockImplementationOnce(async (args) => {
     begun = second()
-    // `second` is done by now, unless it must wait for `first`.
-    await Promise.race([begun, setTimeout(1500)])
+    await endOrWait(begun)
     return write.call(db, args)
   })
   const result = await first()

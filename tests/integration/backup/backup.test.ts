@@ -155,7 +155,7 @@ describe('a backup', () => {
     await other.drop()
   })
 
-  it('is not restored while another connection uses the database', async () => {
+  itAtNight('is not restored while another connection uses the database', async () => {
     const blank = await createBlankDatabase()
     const client = new pg.Client({ connectionString: blank.url })
     await client.connect()
@@ -165,7 +165,7 @@ describe('a backup', () => {
     await blank.drop()
   })
 
-  it('that is damaged, incomplete or of a newer version is rejected before anything changes', async () => {
+  itAtNight('that is damaged, incomplete or of a newer version is rejected before anything changes', async () => {
     const before = await whole(source.url)
     const restore = (from: string) => run('restore', { url: source.url, data: dataFolder }, from, '--replace')
     const upload = join(backup, 'files', 'imports', 'stock.csv')
@@ -259,7 +259,7 @@ describe('a backup', () => {
     await blank.drop()
   })
 
-  it('with unreadable files is reported as unreadable, not as damaged', async () => {
+  itAtNight('with unreadable files is reported as unreadable, not as damaged', async () => {
     const upload = join(backup, 'files', 'imports', 'stock.csv')
     const content = readFileSync(upload)
     rmSync(upload)

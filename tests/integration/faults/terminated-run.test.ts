@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromRoot } from '../../../scripts/launcher/paths.mjs'
 import { isStillRunning } from '../../../scripts/launcher/processes/process-identity.mjs'
+import { atNight, itAtNight } from '../../support/at-night'
 import { describeTypesense } from '../../support/servers/typesense'
 import { until } from '../import/programs'
 
@@ -43,7 +44,7 @@ const postgres = `
   console.log('folder ' + (await startThrowawayServer()).folder)`
 
 describe('the PostgreSQL server of a test or benchmark run', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('ends when the run gets %s', async (signal) => {
+  it.each(atNight(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, ['SIGKILL'] as const))('ends when the run gets %s', async (signal) => {
     const started = await startRun(postgres)
     expect(started.servers.map(({ name }) => name)).toEqual(['postgres'])
     started.run.kill(signal)
@@ -57,7 +58,7 @@ const typesense = `
   console.log('folder ' + (await startThrowawayTypesense()).folder)`
 
 describeTypesense('the Typesense server of a test or benchmark run', () => {
-  it('ends when the run gets SIGTERM', async () => {
+  itAtNight('ends when the run gets SIGTERM', async () => {
     const started = await startRun(typesense)
     expect(started.servers.map(({ name }) => name)).toEqual(['typesense'])
     started.run.kill('SIGTERM')

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseDeadWorkers } from '@/server/jobs/worker-presence'
 import { importFolder } from '@/server/stock/import/stored-files'
+import { itAtNight } from '../../support/at-night'
 import { startUpstream, type Upstream } from '../../support/servers/upstream'
 import { cars, type DealerSite, openDealerSite } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
@@ -84,7 +85,7 @@ describe('a worker that is killed during an import', () => {
     expect(await site.runs()).toHaveLength(1)
   })
 
-  it('leaves a scheduled feed to the next worker, which closes the run', async () => {
+  itAtNight('leaves a scheduled feed to the next worker, which closes the run', async () => {
     await site.pool.query(
       `INSERT INTO stock_feeds (tenant_id, dealership_id, name, url, format, every_minutes, "full", enabled)
        VALUES ($1, $2, 'Feed', $3, 'forecourt-json', 60, true, true)`,
@@ -105,7 +106,7 @@ describe('a worker that is killed during an import', () => {
     ])
   })
 
-  it('leaves a run that reports the failure after the last attempt', async () => {
+  itAtNight('leaves a run that reports the failure after the last attempt', async () => {
     const runId = await upload(1)
     await killInTheMiddle()
     startWorker()

@@ -5,6 +5,7 @@ import { stockScope } from '@/domain/stock/search/plan/stock-scope'
 import { type FacetAttribute, facetAttributes } from '@/domain/stock/search/query/attributes'
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
 import { createPool } from '@/server/clients/database'
+import { atNight } from '../../support/at-night'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeEngines, type TestedEngine } from './engines'
 import { oracleSearch } from './oracle/oracle'
@@ -137,7 +138,7 @@ describeEngines('with hostile values', (open) => {
           }
         },
       ),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: atNight(25, 10), endOnFailure: true },
     )
   })
 })

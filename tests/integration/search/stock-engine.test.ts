@@ -12,6 +12,7 @@ import { carTypes, categories } from '@/domain/vehicle/vehicle'
 import { createPool } from '@/server/clients/database'
 import { createPostgresEngine } from '@/server/stock/search/postgres/postgres-engine'
 import { SearchUnavailable, type StockEngine } from '@/server/stock/search/stock-engine'
+import { atNight } from '../../support/at-night'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeEngines, type TestedEngine } from './engines'
 import { oracleSearch } from './oracle/oracle'
@@ -126,7 +127,7 @@ describeEngines('behind the StockEngine interface', (open) => {
           }
         },
       ),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: atNight(40, 15), endOnFailure: true },
     )
   }, 120_000)
 
@@ -265,7 +266,7 @@ describeEngines('behind the StockEngine interface', (open) => {
           expect(await answers()).toEqual(before)
         },
       ),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: atNight(25, 10), endOnFailure: true },
     )
   }, 120_000)
 
