@@ -8,6 +8,7 @@ import {
   save,
   trackFormRequests,
 } from '../support/forms/admin-form'
+import { onWebsite } from '../support/full'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
@@ -31,7 +32,7 @@ async function openHero(page: Page, id: number): Promise<void> {
 }
 
 for (const { slug, person, other } of editors) {
-  test.describe(`on ${slug},`, () => {
+  test.describe(`on ${slug},`, onWebsite(slug, ['outpost']), () => {
     test('shoppers see a published edit within a second, and other websites never show it [TEN-01]', async ({
       page,
     }) => {

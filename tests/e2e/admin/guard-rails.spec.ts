@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
 import { answerTo, chooseInMenu, fillIn, openForm, save } from '../support/forms/admin-form'
+import { FULL } from '../support/full'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
@@ -33,7 +34,7 @@ test('the home page cannot be deleted, and the admin says why', async ({ page })
   await expect(page.getByText('The page cannot be deleted. This is the home page.')).toBeVisible()
 })
 
-test('a picture in use says where it is used', async ({ page }) => {
+test('a picture in use says where it is used', FULL, async ({ page }) => {
   const { api } = await signIn(page, people.southernStaff)
   const tenant = await findOne(api, 'tenants', `where[slug][equals]=${SITE}`)
   const promo = await findOne(api, 'promos', `where[tenant][equals]=${tenant.id}`)

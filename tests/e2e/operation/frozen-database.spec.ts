@@ -7,6 +7,7 @@ import { expect } from '@playwright/test'
 import { startWebServer, type WebServer } from '../../../bench/support/web-server'
 import { findFreePort } from '../../../scripts/launcher/ports.mjs'
 import { startTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy'
+import { FULL } from '../support/full'
 import { openDatabase } from '../support/open-database'
 import { ALONE, test } from '../support/website-test'
 
@@ -115,41 +116,39 @@ const CASES: readonly [what: string, path: () => string, type: RegExp, host?: st
 ]
 
 // An edit by another test clears the website's frame from the web server's memory.
-test(
-  'while the database is frozen, the server serves pages from memory and responds to the rest with 503 in time',
-  ALONE,
-  async () => {
-    await sleep(SETTLING)
-    const [known = ''] = vehicles
-    for (const path of ['/', known]) expect((await ask(path)).status).toBe(200)
-    proxy.freeze()
-    for (const path of ['/', known]) {
-      const answered = await ask(path)
-      expect(answered.status, path).toBe(200)
-      expect(answered.ms, path).toBeLessThan(1000)
-    }
-    const all = await Promise.all(
-      CASES.map(async ([what, path, type, host, sent]) => ({
-        what,
-        type,
-        answer: await ask(path(), host, sent),
-      })),
-    )
-    for (const { what, type, answer } of all) {
-      expect(answer.status, what).toBe(503)
-      expect(answer.retryAfter, what).toBe('5')
-      expect(answer.type, what).toMatch(type)
-      expect(answer.ms, what).toBeLessThan(IN_TIME)
-    }
-    // The form itself makes no database query.
-    const form = await ask('/admin/login', 'localhost')
-    expect(form.status).toBe(200)
-    expect(form.ms).toBeLessThan(IN_TIME)
-    for (const what of ['a vehicle that is not in memory', 'a search', 'an unknown page']) {
-      expect(all.find((requested) => requested.what === what)?.answer.body, what).toContain('id="main"')
-    }
-  },
-)
+test('while the database is frozen, the server serves pages from memory and responds to the rest with 503 in time', {
+  tag: [ALONE.tag, FULL.tag],
+}, async () => {
+  await sleep(SETTLING)
+  const [known = ''] = vehicles
+  for (const path of ['/', known]) expect((await ask(path)).status).toBe(200)
+  proxy.freeze()
+  for (const path of ['/', known]) {
+    const answered = await ask(path)
+    expect(answered.status, path).toBe(200)
+    expect(answered.ms, path).toBeLessThan(1000)
+  }
+  const all = await Promise.all(
+    CASES.map(async ([what, path, type, host, sent]) => ({
+      what,
+      type,
+      answer: await ask(path(), host, sent),
+    })),
+  )
+  for (const { what, type, answer } of all) {
+    expect(answer.status, what).toBe(503)
+    expect(answer.retryAfter, what).toBe('5')
+    expect(answer.type, what).toMatch(type)
+    expect(answer.ms, what).toBeLessThan(IN_TIME)
+  }
+  // The form itself makes no database query.
+  const form = await ask('/admin/login', 'localhost')
+  expect(form.status).toBe(200)
+  expect(form.ms).toBeLessThan(IN_TIME)
+  for (const what of ['a vehicle that is not in memory', 'a search', 'an unknown page']) {
+    expect(all.find((requested) => requested.what === what)?.answer.body, what).toContain('id="main"')
+  }
+})
 
 test('requests that failed while the database was frozen succeed once it is back', async () => {
   proxy.thaw()

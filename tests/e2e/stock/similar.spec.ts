@@ -71,7 +71,7 @@ for (const slug of ['southerncross', 'outpost']) {
       expect(await violations(page, { halfCovered: true })).toEqual([])
     })
 
-    test('are in stock and in the vehicle’s price range [SIM-03, SIM-04]', async ({ page }) => {
+    test('are in stock and in the vehicle’s price range [SIM-03, SIM-04]', FULL, async ({ page }) => {
       const { pathname } = new URL(address(slug, `${path}/similar`))
       await page.goto(address(slug, pathname.replace('/used-car/', '/cars/')))
       const paths = await page

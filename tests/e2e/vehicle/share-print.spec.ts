@@ -92,7 +92,7 @@ test.describe('the printed page of a vehicle', () => {
   for (const site of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
     test(
       `opens in a new tab and fits one A4 sheet on ${site} [SHARE-08, ROUTE-25]`,
-      onWebsite(site),
+      onWebsite(site, ['southerncross']),
       async ({ page }) => {
         const vehicle = await open(page, site)
         const print = page.getByRole('link', { name: /^Print/ })

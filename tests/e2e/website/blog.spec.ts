@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { onWebsite } from '../support/full'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { create, findOne, remove, signIn } from '../support/signed-in-user'
@@ -29,39 +30,41 @@ for (const [slug, post, review, external] of [
     [],
   ],
 ] as const) {
-  test(`a shopper of ${slug} reads the blog and its vehicle reviews [BLOG-01, BLOG-03, ROUTE-40, ROUTE-42]`, async ({
-    page,
-  }) => {
-    await page.goto(address(slug, '/'))
-    const teased = page.getByRole('article').filter({ hasText: 'READ MORE' })
-    await expect(teased).toHaveCount(3)
-    await expect(teased.first().getByText(/^\d\d [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
-    await expect(teased.first().locator('img')).toHaveCount(1)
+  test(
+    `a shopper of ${slug} reads the blog and its vehicle reviews [BLOG-01, BLOG-03, ROUTE-40, ROUTE-42]`,
+    onWebsite(slug),
+    async ({ page }) => {
+      await page.goto(address(slug, '/'))
+      const teased = page.getByRole('article').filter({ hasText: 'READ MORE' })
+      await expect(teased).toHaveCount(3)
+      await expect(teased.first().getByText(/^\d\d [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+      await expect(teased.first().locator('img')).toHaveCount(1)
 
-    await page.getByRole('link', { name: 'See all posts' }).click()
-    await expect(page).toHaveURL(address(slug, '/blog'))
-    expect(await violations(page)).toEqual([])
-    const hrefs = await kinds(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['/blog', '/blog/vehicle-reviews', ...external])
-    await expect(page.getByRole('article')).toHaveCount(4)
+      await page.getByRole('link', { name: 'See all posts' }).click()
+      await expect(page).toHaveURL(address(slug, '/blog'))
+      expect(await violations(page)).toEqual([])
+      const hrefs = await kinds(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(['/blog', '/blog/vehicle-reviews', ...external])
+      await expect(page.getByRole('article')).toHaveCount(4)
 
-    await kinds(page).filter({ hasText: 'Vehicle reviews' }).click()
-    await expect(page).toHaveURL(address(slug, '/blog/vehicle-reviews'))
-    await expect(page.getByRole('heading', { level: 1, name: 'Vehicle reviews' })).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: post })).toHaveCount(0)
-    await page.getByRole('article').filter({ hasText: review }).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: review })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'More from the blog' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await kinds(page).filter({ hasText: 'Vehicle reviews' }).click()
+      await expect(page).toHaveURL(address(slug, '/blog/vehicle-reviews'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Vehicle reviews' })).toBeVisible()
+      await expect(page.getByRole('article').filter({ hasText: post })).toHaveCount(0)
+      await page.getByRole('article').filter({ hasText: review }).getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: review })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'More from the blog' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
 
-    const path = new URL(page.url()).pathname
-    const status = async (site: string, at: string) => (await visit(page.request, site, at)).status
-    expect(await status('outpost', path)).toBe(404)
-    expect(await status(slug, '/blog/no-such-post')).toBe(404)
-    expect(await status(slug, '/blog/buyer-advice')).toBe(404)
-  })
+      const path = new URL(page.url()).pathname
+      const status = async (site: string, at: string) => (await visit(page.request, site, at)).status
+      expect(await status('outpost', path)).toBe(404)
+      expect(await status(slug, '/blog/no-such-post')).toBe(404)
+      expect(await status(slug, '/blog/buyer-advice')).toBe(404)
+    },
+  )
 }
 
 test('cards ask for a picture of 375 pixels [BLOG-02]', async ({ page }) => {

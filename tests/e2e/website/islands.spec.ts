@@ -25,7 +25,7 @@ for (const { mode, port, details } of modes) {
 
     test(
       `a shopper of ${slug} searches, opens a vehicle, saves it and calculates its fuel cost on ${mode}`,
-      details,
+      slug === 'outpost' ? details : FULL,
       async ({ page }) => {
         const reports = reportsOf(page)
         const { path, name } = await listedVehicle(page, slug, 'refinementList[item_type][]=car')

@@ -27,7 +27,7 @@ const sites = [
 ] as const
 
 for (const { slug, page: path, name, rated, sunday, postcode, nearest } of sites) {
-  test.describe(`the locations of ${slug}`, onWebsite(slug), () => {
+  test.describe(`the locations of ${slug}`, onWebsite(slug, ['outpost']), () => {
     test('have a page with rating, hours by type, holidays and data for search engines, and the nearest is found by postcode [LOC-04, LOC-05, LOC-07, LOC-10, LOC-22, ROUTE-35, ROUTE-37]', async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { FULL } from '../support/full'
+import { FULL, onWebsite } from '../support/full'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { create, findOne, remove, signIn } from '../support/signed-in-user'
@@ -23,33 +23,35 @@ for (const [slug, offer, model] of [
     { link: 'Explore Toyota HiLux', path: '/hilux', name: 'Toyota HiLux' },
   ],
 ] as const) {
-  test(`a shopper of ${slug} finds an offer, filters, and explores its model [OFFER-01…03, BRAND-06, ROUTE-31…34]`, async ({
-    page,
-  }) => {
-    await page.goto(address(slug, '/special-offers'))
-    const card = cards(page).filter({ hasText: offer })
-    await expect(card.getByText('View more').first()).toBeVisible()
+  test(
+    `a shopper of ${slug} finds an offer, filters, and explores its model [OFFER-01…03, BRAND-06, ROUTE-31…34]`,
+    onWebsite(slug),
+    async ({ page }) => {
+      await page.goto(address(slug, '/special-offers'))
+      const card = cards(page).filter({ hasText: offer })
+      await expect(card.getByText('View more').first()).toBeVisible()
 
-    await page.getByRole('link', { name: /^Price offer/ }).click()
-    await expect(page).toHaveURL(/special-offers\?category=price-offer$/)
-    await expect(cards(page)).toHaveCount(1)
+      await page.getByRole('link', { name: /^Price offer/ }).click()
+      await expect(page).toHaveURL(/special-offers\?category=price-offer$/)
+      await expect(cards(page)).toHaveCount(1)
 
-    await card.getByRole('link', { name: 'View offer' }).click()
-    await expect(page).toHaveURL(/\/offers\/[a-z]+\/\d+$/)
-    await expect(page.getByRole('heading', { level: 1, name: offer })).toBeVisible()
-    await expect(page.getByLabel('Message')).toHaveValue(/I am interested in the offer “/)
-    const id = page.url().split('/').at(-1)
-    const status = async (site: string, path: string) => (await visit(page.request, site, path)).status
-    expect(await status(slug, `/offers/${id}`)).toBe(200)
-    expect(await status(slug, `/offers/nobody/${id}`)).toBe(404)
-    expect(await status('outpost', `/offers/${id}`)).toBe(404)
+      await card.getByRole('link', { name: 'View offer' }).click()
+      await expect(page).toHaveURL(/\/offers\/[a-z]+\/\d+$/)
+      await expect(page.getByRole('heading', { level: 1, name: offer })).toBeVisible()
+      await expect(page.getByLabel('Message')).toHaveValue(/I am interested in the offer “/)
+      const id = page.url().split('/').at(-1)
+      const status = async (site: string, path: string) => (await visit(page.request, site, path)).status
+      expect(await status(slug, `/offers/${id}`)).toBe(200)
+      expect(await status(slug, `/offers/nobody/${id}`)).toBe(404)
+      expect(await status('outpost', `/offers/${id}`)).toBe(404)
 
-    await page.getByRole('link', { name: model.link }).first().click()
-    await expect(page).toHaveURL(address(slug, model.path))
-    await expect(page.getByRole('heading', { level: 1, name: model.name })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click()
-    await expect(page).toHaveURL(/\/[a-z]+\/overview$/)
-  })
+      await page.getByRole('link', { name: model.link }).first().click()
+      await expect(page).toHaveURL(address(slug, model.path))
+      await expect(page.getByRole('heading', { level: 1, name: model.name })).toBeVisible()
+      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click()
+      await expect(page).toHaveURL(/\/[a-z]+\/overview$/)
+    },
+  )
 }
 
 test('a search for offers without any says so and clears the filters [OFFER-02]', async ({ page }) => {
