@@ -28,12 +28,21 @@ function freshReport(name) {
 }
 
 /**
- * @param {{ env?: NodeJS.ProcessEnv, report?: string, only?: string }} options `only`: a pattern of the files to run
+ * @param {{ env?: NodeJS.ProcessEnv, report?: string, only?: string, workers?: string }} options `only`: a pattern of the
+ *   files to run. `workers`: as a share of the processors
  */
-async function runJest(project, { env, report = project, only }) {
+async function runJest(project, { env, report = project, only, workers = '100%' }) {
   const path = freshReport(report)
   // By default Jest leaves one processor idle. Nothing else runs here.
-  const args = ['--selectProjects', project, '--ci', '--maxWorkers=100%', '--json', '--outputFile', path]
+  const args = [
+    '--selectProjects',
+    project,
+    '--ci',
+    `--maxWorkers=${workers}`,
+    '--json',
+    '--outputFile',
+    path,
+  ]
   args.push(...(only ? ['--testPathPatterns', only] : ['--passWithNoTests']))
   const exitCode = await runProgram('jest', args, env)
   return countJest(readJson(path), exitCode)
@@ -49,6 +58,8 @@ export const runUnit = (options = {}) => runJest('unit', options)
 /** `full` adds the repetitions that tests leave out of the gate. */
 export const runIntegration = ({ full = false, env = {}, ...options } = {}) =>
   runJest('integration', {
+    // An eighth of the time, two processes wait for PostgreSQL or for a time limit that a test is about.
+    workers: '150%',
     ...options,
     env: { ...realModules(), ...(full ? { FULL_TESTS: 'true' } : {}), ...env },
   })

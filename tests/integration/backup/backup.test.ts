@@ -165,26 +165,30 @@ describe('a backup', () => {
     await blank.drop()
   })
 
-  itAtNight('that is damaged, incomplete or of a newer version is rejected before anything changes', async () => {
-    const before = await whole(source.url)
-    const restore = (from: string) => run('restore', { url: source.url, data: dataFolder }, from, '--replace')
-    const upload = join(backup, 'files', 'imports', 'stock.csv')
-    const manifest = join(backup, 'manifest.json')
-    const [content, listed] = [readFileSync(upload), readFileSync(manifest, 'utf8')]
-    writeFileSync(upload, 'Stock Number\n2\n')
-    expect((await restore(backup)).text).toContain(
-      'The backup is damaged: files/imports/stock.csv was changed.',
-    )
-    writeFileSync(upload, content)
-    const newer = { ...JSON.parse(listed), migrations: [...JSON.parse(listed).migrations, '2099_new'] }
-    writeFileSync(manifest, JSON.stringify(newer))
-    expect((await restore(backup)).text).toContain('from a newer version of Forecourt (2099_new)')
-    rmSync(manifest)
-    expect((await restore(backup)).text).toContain('it has no manifest.json')
-    writeFileSync(manifest, listed)
-    expect(await whole(source.url)).toEqual(before)
-    expect(readdirSync(join(dataFolder, 'media'))).toEqual(['yard é.webp'])
-  })
+  itAtNight(
+    'that is damaged, incomplete or of a newer version is rejected before anything changes',
+    async () => {
+      const before = await whole(source.url)
+      const restore = (from: string) =>
+        run('restore', { url: source.url, data: dataFolder }, from, '--replace')
+      const upload = join(backup, 'files', 'imports', 'stock.csv')
+      const manifest = join(backup, 'manifest.json')
+      const [content, listed] = [readFileSync(upload), readFileSync(manifest, 'utf8')]
+      writeFileSync(upload, 'Stock Number\n2\n')
+      expect((await restore(backup)).text).toContain(
+        'The backup is damaged: files/imports/stock.csv was changed.',
+      )
+      writeFileSync(upload, content)
+      const newer = { ...JSON.parse(listed), migrations: [...JSON.parse(listed).migrations, '2099_new'] }
+      writeFileSync(manifest, JSON.stringify(newer))
+      expect((await restore(backup)).text).toContain('from a newer version of Forecourt (2099_new)')
+      rmSync(manifest)
+      expect((await restore(backup)).text).toContain('it has no manifest.json')
+      writeFileSync(manifest, listed)
+      expect(await whole(source.url)).toEqual(before)
+      expect(readdirSync(join(dataFolder, 'media'))).toEqual(['yard é.webp'])
+    },
+  )
 
   itAtNight(
     'of an older version is migrated to this one',

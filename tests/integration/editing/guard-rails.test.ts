@@ -1,3 +1,4 @@
+import { atNight } from '../../support/at-night'
 import { specimens } from '../isolation/specimens'
 import { freshWord, Targets } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
@@ -57,87 +58,90 @@ const linking = (href: string) => ({
   links: [{ label: 'More', href }],
 })
 
-describe.each(actors)('a %s', (role) => {
-  it('cannot delete, unpublish or move the home page', async () => {
-    const reason = 'This is the home page.'
-    expect(await remove('pages', home.id, role)).toContain(reason)
-    expect(await change(home.id, { _status: 'draft' }, role)).toContain(reason)
-    expect(await change(home.id, { path: '/start', _status: 'published' }, role)).toContain(reason)
-    const stored = await world.payload.findByID({ collection: 'pages', id: home.id })
-    expect(stored).toMatchObject({ path: '/', _status: 'published' })
-  })
-
-  it('cannot delete, unpublish or move a page that another page links to, and reads where the link is', async () => {
-    const path = `/${freshWord('linked')}`
-    const linked = await page(path)
-    const from = await page(`${path}-from`, [linking(`${path}?from=hero`)])
-    const reason = `page “Page ${path}-from” (block Hero`
-    expect(await remove('pages', linked.id, role)).toContain(reason)
-    expect(await change(linked.id, { _status: 'draft' }, role)).toContain(reason)
-    expect(await change(linked.id, { path: `${path}-new`, _status: 'published' }, role)).toContain(reason)
-    expect(await remove('pages', from.id, role)).toBeNull()
-    expect(await remove('pages', linked.id, role)).toBeNull()
-  })
-
-  it('cannot delete or unpublish a page with a legal text, nor the text', async () => {
-    const text = await targets.create('legal-texts', 'own', 0)
-    const path = `/${freshWord('legal')}`
-    const legal = await page(path, [{ blockType: 'legalText', legalText: text.id }])
-    const reason = 'It shows a legal text'
-    expect(await remove('pages', legal.id, role)).toContain(reason)
-    expect(await change(legal.id, { _status: 'draft' }, role)).toContain(reason)
-    expect(await remove('legal-texts', Number(text.id), role)).toContain(`page “Page ${path}”`)
-    expect(await change(legal.id, { path: `${path}-new`, _status: 'published' }, role)).toBeNull()
-    expect(await change(legal.id, { blocks: [], _status: 'published' }, role)).toBeNull()
-    expect(await remove('pages', legal.id, role)).toBeNull()
-    expect(await remove('legal-texts', Number(text.id), role)).toBeNull()
-  })
-
-  it('edits a linked page as before, and drafts another path for it', async () => {
-    const path = `/${freshWord('edited')}`
-    const linked = await page(path)
-    await page(`${path}-from`, [linking(path)])
-    expect(await change(linked.id, { title: 'Renamed', _status: 'published' }, role)).toBeNull()
-    const draft = () =>
-      world.payload.update({
-        collection: 'pages',
-        id: linked.id,
-        data: { path: `${path}-next` },
-        draft: true,
-        ...as(role),
-      })
-    expect(await refusalOf(draft)).toBeNull()
-  })
-
-  it('cannot delete a picture in use, and reads where it is used', async () => {
-    const { id } = await targets.create('media', 'own', 0)
-    const offer = await create('offers', {
-      ...(await offerData()),
-      name: `Offer with ${id}`,
-      image: id,
-      _status: 'draft',
+describe.each(atNight<readonly (typeof actors)[number][]>(actors, ['marketing-staff', 'group-admin']))(
+  'a %s',
+  (role) => {
+    it('cannot delete, unpublish or move the home page', async () => {
+      const reason = 'This is the home page.'
+      expect(await remove('pages', home.id, role)).toContain(reason)
+      expect(await change(home.id, { _status: 'draft' }, role)).toContain(reason)
+      expect(await change(home.id, { path: '/start', _status: 'published' }, role)).toContain(reason)
+      const stored = await world.payload.findByID({ collection: 'pages', id: home.id })
+      expect(stored).toMatchObject({ path: '/', _status: 'published' })
     })
-    expect(await remove('media', Number(id), role)).toBe(
-      `This picture is used by offer “Offer with ${id}”. Choose another there first, or remove it.`,
-    )
-    expect(await remove('offers', offer.id, role)).toBeNull()
-    expect(await remove('media', Number(id), role)).toBeNull()
-  })
 
-  it('cannot delete a brand or a model that an offers block shows', async () => {
-    const brand = await targets.create('brands', 'own', 0)
-    const model = await targets.create('vehicle-models', 'own', 0)
-    const shows = { blockType: 'offers', brand: brand.id, model: model.id }
-    const shown = await page(`/${freshWord('offers')}`, [shows])
-    expect(await remove('brands', Number(brand.id), role)).toContain(
-      'This brand is used by page “Page /offers',
-    )
-    expect(await remove('vehicle-models', Number(model.id), role)).toContain('(block Offers)')
-    expect(await remove('pages', shown.id, role)).toBeNull()
-    expect(await remove('vehicle-models', Number(model.id), role)).toBeNull()
-    expect(await remove('brands', Number(brand.id), role)).toBeNull()
-  })
-})
+    it('cannot delete, unpublish or move a page that another page links to, and reads where the link is', async () => {
+      const path = `/${freshWord('linked')}`
+      const linked = await page(path)
+      const from = await page(`${path}-from`, [linking(`${path}?from=hero`)])
+      const reason = `page “Page ${path}-from” (block Hero`
+      expect(await remove('pages', linked.id, role)).toContain(reason)
+      expect(await change(linked.id, { _status: 'draft' }, role)).toContain(reason)
+      expect(await change(linked.id, { path: `${path}-new`, _status: 'published' }, role)).toContain(reason)
+      expect(await remove('pages', from.id, role)).toBeNull()
+      expect(await remove('pages', linked.id, role)).toBeNull()
+    })
+
+    it('cannot delete or unpublish a page with a legal text, nor the text', async () => {
+      const text = await targets.create('legal-texts', 'own', 0)
+      const path = `/${freshWord('legal')}`
+      const legal = await page(path, [{ blockType: 'legalText', legalText: text.id }])
+      const reason = 'It shows a legal text'
+      expect(await remove('pages', legal.id, role)).toContain(reason)
+      expect(await change(legal.id, { _status: 'draft' }, role)).toContain(reason)
+      expect(await remove('legal-texts', Number(text.id), role)).toContain(`page “Page ${path}”`)
+      expect(await change(legal.id, { path: `${path}-new`, _status: 'published' }, role)).toBeNull()
+      expect(await change(legal.id, { blocks: [], _status: 'published' }, role)).toBeNull()
+      expect(await remove('pages', legal.id, role)).toBeNull()
+      expect(await remove('legal-texts', Number(text.id), role)).toBeNull()
+    })
+
+    it('edits a linked page as before, and drafts another path for it', async () => {
+      const path = `/${freshWord('edited')}`
+      const linked = await page(path)
+      await page(`${path}-from`, [linking(path)])
+      expect(await change(linked.id, { title: 'Renamed', _status: 'published' }, role)).toBeNull()
+      const draft = () =>
+        world.payload.update({
+          collection: 'pages',
+          id: linked.id,
+          data: { path: `${path}-next` },
+          draft: true,
+          ...as(role),
+        })
+      expect(await refusalOf(draft)).toBeNull()
+    })
+
+    it('cannot delete a picture in use, and reads where it is used', async () => {
+      const { id } = await targets.create('media', 'own', 0)
+      const offer = await create('offers', {
+        ...(await offerData()),
+        name: `Offer with ${id}`,
+        image: id,
+        _status: 'draft',
+      })
+      expect(await remove('media', Number(id), role)).toBe(
+        `This picture is used by offer “Offer with ${id}”. Choose another there first, or remove it.`,
+      )
+      expect(await remove('offers', offer.id, role)).toBeNull()
+      expect(await remove('media', Number(id), role)).toBeNull()
+    })
+
+    it('cannot delete a brand or a model that an offers block shows', async () => {
+      const brand = await targets.create('brands', 'own', 0)
+      const model = await targets.create('vehicle-models', 'own', 0)
+      const shows = { blockType: 'offers', brand: brand.id, model: model.id }
+      const shown = await page(`/${freshWord('offers')}`, [shows])
+      expect(await remove('brands', Number(brand.id), role)).toContain(
+        'This brand is used by page “Page /offers',
+      )
+      expect(await remove('vehicle-models', Number(model.id), role)).toContain('(block Offers)')
+      expect(await remove('pages', shown.id, role)).toBeNull()
+      expect(await remove('vehicle-models', Number(model.id), role)).toBeNull()
+      expect(await remove('brands', Number(brand.id), role)).toBeNull()
+    })
+  },
+)
 
 /** The fields that an offer must have. */
 async function offerData() {

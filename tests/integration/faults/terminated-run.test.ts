@@ -44,13 +44,16 @@ const postgres = `
   console.log('folder ' + (await startThrowawayServer()).folder)`
 
 describe('the PostgreSQL server of a test or benchmark run', () => {
-  it.each(atNight(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, ['SIGKILL'] as const))('ends when the run gets %s', async (signal) => {
-    const started = await startRun(postgres)
-    expect(started.servers.map(({ name }) => name)).toEqual(['postgres'])
-    started.run.kill(signal)
-    await once(started.run, 'exit')
-    await expectNothingLeft(started)
-  })
+  it.each(atNight(['SIGTERM', 'SIGINT', 'SIGKILL'] as const, ['SIGKILL'] as const))(
+    'ends when the run gets %s',
+    async (signal) => {
+      const started = await startRun(postgres)
+      expect(started.servers.map(({ name }) => name)).toEqual(['postgres'])
+      started.run.kill(signal)
+      await once(started.run, 'exit')
+      await expectNothingLeft(started)
+    },
+  )
 })
 
 const typesense = `

@@ -13,6 +13,7 @@ import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { createPool } from '@/server/clients/database'
 import type { SheetLimits } from '@/server/print/make-pdf'
+import { itAtNight } from '../../support/at-night'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { startProcessClock } from '../../support/process-clock'
 import { financeProvider } from '../../support/servers/finance-provider'
@@ -294,7 +295,7 @@ describe('a vehicle’s PDF', () => {
     expect(hasPhoto(await read(second))).toBe(true)
   })
 
-  it('omits a photo that never arrives, after a second and with one log line [SHARE-11]', async () => {
+  itAtNight('omits a photo that never arrives, after a second and with one log line [SHARE-11]', async () => {
     const held: ServerResponse[] = []
     answerPhoto = (response) => held.push(response)
     await plant('photo-never', 'never.jpg')
