@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { readJson } from '../launcher/files.mjs'
 import { fromRoot, inDataFolder, ROOT } from '../launcher/paths.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -28,10 +29,10 @@ function freshReport(name) {
 }
 
 /**
- * @param {{ env?: NodeJS.ProcessEnv, report?: string, only?: string, workers?: string }} options `only`: a pattern of the
- *   files to run. `workers`: as a share of the processors
+ * @param {{ env?: NodeJS.ProcessEnv, report?: string, only?: string, workers?: number }} options `only`: a pattern of the
+ *   files to run. `workers`: by default as many as processors
  */
-async function runJest(project, { env, report = project, only, workers = '100%' }) {
+async function runJest(project, { env, report = project, only, workers = availableParallelism() }) {
   const path = freshReport(report)
   // By default Jest leaves one processor idle. Nothing else runs here.
   const args = [
@@ -59,7 +60,7 @@ export const runUnit = (options = {}) => runJest('unit', options)
 export const runIntegration = ({ full = false, env = {}, ...options } = {}) =>
   runJest('integration', {
     // An eighth of the time, two processes wait for PostgreSQL or for a time limit that a test is about.
-    workers: '150%',
+    workers: availableParallelism() + 1,
     ...options,
     env: { ...realModules(), ...(full ? { FULL_TESTS: 'true' } : {}), ...env },
   })
