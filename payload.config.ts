@@ -26,6 +26,8 @@ import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
 import { moveContentEndpoint } from './collections/calendar/endpoints/move'
 import { dealerships } from './collections/dealerships/config'
+import { edits } from './collections/edits/config'
+import { logEdits } from './collections/edits/hooks/log-edits'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
 import { lockedTenant } from './collections/fields/tenant-overrides'
@@ -196,10 +198,12 @@ const config = buildConfig({
     switchChanges,
     users,
     signIns,
+    edits,
     outbox,
   ]
     .map(limitApiTab)
     .map(refuseOldSaves)
+    .map(logEdits)
     .map(storeUploadsIn(uploadStore(), localFolder)),
   plugins: [
     multiTenantPlugin({

@@ -4,6 +4,7 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
 } from 'payload'
+import { isWritten } from './edits/written-collections'
 
 const CONFLICT = 409
 
@@ -31,34 +32,6 @@ const refuseOldSave: CollectionBeforeValidateHook = ({ data, originalDoc, operat
   return data
 }
 
-/** What people alone write. Imports, shoppers and the worker change other documents while their form is open. */
-const written: readonly string[] = [
-  'pages',
-  'site-chrome',
-  'themes',
-  'legal-texts',
-  'promos',
-  'popups',
-  'announcements',
-  'reviews',
-  'offers',
-  'blog-posts',
-  'brands',
-  'vehicle-models',
-  'landing-texts',
-  'redirects',
-  'scripts',
-  'spin-campaigns',
-  'forms',
-  'media',
-  'lead-rules',
-  'tenants',
-  'groups',
-  'dealerships',
-  'locations',
-  'finance-providers',
-]
-
 const guarded = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -70,4 +43,4 @@ const guarded = (collection: CollectionConfig): CollectionConfig => ({
 
 /** Keeps a form that was opened before another save from overwriting that save. */
 export const refuseOldSaves = (collection: CollectionConfig): CollectionConfig =>
-  written.includes(collection.slug) ? guarded(collection) : collection
+  isWritten(collection.slug) ? guarded(collection) : collection

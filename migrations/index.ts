@@ -51,6 +51,7 @@ import * as migration_20261125_183438_switch_changes from './20261125_183438_swi
 import * as migration_20261128_031517_page_window from './20261128_031517_page_window';
 import * as migration_20261128_034118_scripts from './20261128_034118_scripts';
 import * as migration_20261128_041305_announcements from './20261128_041305_announcements';
+import * as migration_20261128_080308_edits from './20261128_080308_edits';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261128_041305_announcements.up,
     down: migration_20261128_041305_announcements.down,
-    name: '20261128_041305_announcements'
+    name: '20261128_041305_announcements',
+  },
+  {
+    up: migration_20261128_080308_edits.up,
+    down: migration_20261128_080308_edits.down,
+    name: '20261128_080308_edits'
   },
 ];

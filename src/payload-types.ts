@@ -109,6 +109,7 @@ export interface Config {
     'switch-changes': SwitchChange;
     users: User;
     'sign-ins': SignIn;
+    edits: Edit;
     outbox: Outbox;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -164,6 +165,7 @@ export interface Config {
     'switch-changes': SwitchChangesSelect<false> | SwitchChangesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    edits: EditsSelect<false> | EditsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2858,6 +2860,50 @@ export interface SignIn {
   createdAt: string;
 }
 /**
+ * Every edit of pages, promotions, settings and other content by a person. Entries are deleted after 400 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "edits".
+ */
+export interface Edit {
+  id: number;
+  personName?: string | null;
+  person?: (number | null) | User;
+  action: 'created' | 'changed' | 'draft' | 'published' | 'unpublished' | 'deleted';
+  kind:
+    | 'pages'
+    | 'site-chrome'
+    | 'themes'
+    | 'legal-texts'
+    | 'promos'
+    | 'popups'
+    | 'announcements'
+    | 'reviews'
+    | 'offers'
+    | 'blog-posts'
+    | 'brands'
+    | 'vehicle-models'
+    | 'landing-texts'
+    | 'redirects'
+    | 'scripts'
+    | 'spin-campaigns'
+    | 'forms'
+    | 'media'
+    | 'lead-rules'
+    | 'tenants'
+    | 'groups'
+    | 'dealerships'
+    | 'locations'
+    | 'finance-providers';
+  title?: string | null;
+  parts?: string | null;
+  document: string;
+  website?: (number | null) | Tenant;
+  group?: (number | null) | Group;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Emails not sent because no mail server is configured (SMTP_URL). They are deleted after seven days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4675,6 +4721,23 @@ export interface SignInsSelect<T extends boolean = true> {
   by?: T;
   account?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "edits_select".
+ */
+export interface EditsSelect<T extends boolean = true> {
+  personName?: T;
+  person?: T;
+  action?: T;
+  kind?: T;
+  title?: T;
+  parts?: T;
+  document?: T;
+  website?: T;
+  group?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,14 +1,15 @@
 import type { Pool } from 'pg'
 
-/** Days that the audit log is kept: a year, plus a month in which to review it. */
+/** Days that these logs are kept: a year, plus a month in which to review it. */
 const LOG_DAYS = 400
 
 /** Days that mails in the outbox are kept. Their links expire after an hour. */
 const MAIL_DAYS = 7
 
-/** Deletes old audit log entries, old outbox mails and expired rate-limit counters. */
+/** Deletes old entries of the logs of sign-ins and edits, old outbox mails and expired rate-limit counters. */
 export async function deleteOldSignIns(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM outbox WHERE created_at < now() - make_interval(days => $1)', [MAIL_DAYS])
-  await pool.query('DELETE FROM sign_ins WHERE created_at < now() - make_interval(days => $1)', [LOG_DAYS])
+  for (const log of ['sign_ins', 'edits'])
+    await pool.query(`DELETE FROM ${log} WHERE created_at < now() - make_interval(days => $1)`, [LOG_DAYS])
   await pool.query('DELETE FROM limits.tries WHERE expire < $1', [Date.now()])
 }

@@ -104,6 +104,7 @@ export const accessTable: Record<string, CollectionRow> = {
     delete: ['none', 'none', 'staff', 'all'],
   },
   'sign-ins': { read: admins },
+  edits: { read: editors },
   outbox: { read: admins },
   'payload-preferences': {
     create: themselves,

@@ -384,6 +384,17 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ subject: mark }),
   },
+  edits: {
+    data: (canary, { site }) => ({
+      website: site.id,
+      group: site.groupId,
+      action: 'changed',
+      kind: 'pages',
+      document: '1',
+      title: canary,
+    }),
+    change: (mark) => ({ title: mark }),
+  },
   'sign-ins': {
     data: (canary, { holder }) => ({
       outcome: 'wrong-password',
