@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
 import { type OwnLeads, withLeads } from '../support/forms/with-leads'
+import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { asSecondUser, signIn } from '../support/signed-in-user'
 import { violations } from '../support/violations'
@@ -101,7 +102,7 @@ test('a lead is noted, assigned, answered by email, moved on and delivered again
   })
 })
 
-test('leads of another group do not exist for a group admin [TEN-01]', async ({ page, browser }) => {
+test('leads of another group do not exist for a group admin [TEN-01]', FULL, async ({ page, browser }) => {
   await withLeads('southerncross', async (leads) => {
     const lead = await leads.add()
     await signIn(page, people.outpostGroup)

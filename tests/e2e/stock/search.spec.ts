@@ -99,7 +99,7 @@ test.describe('stock search without scripts', () => {
 })
 
 test.describe('stock search', () => {
-  test('never covers a focused filter with the results button [WCAG 2.4.11]', async ({ page }) => {
+  test('never covers a focused filter with the results button [WCAG 2.4.11]', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(address('outpost', '/search'))
     await page.getByRole('combobox', { name: 'Keywords' }).focus()

@@ -133,27 +133,30 @@ describe('a backup', () => {
     await blank.drop()
   })
 
-  it('leaves a database or folder that is not empty unchanged, and replaces it with --replace', async () => {
-    const other = await createTestDatabase()
-    const pool = createPool(other.url)
-    await pool.query("INSERT INTO groups (name, slug) VALUES ('Other', 'other')")
-    await pool.end()
-    const before = await whole(other.url)
-    const data = emptyFolder()
-    const refused = await run('restore', { url: other.url, data }, backup)
-    expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('The database is not empty')])
-    expect(await whole(other.url)).toEqual(before)
+  itAtNight(
+    'leaves a database or folder that is not empty unchanged, and replaces it with --replace',
+    async () => {
+      const other = await createTestDatabase()
+      const pool = createPool(other.url)
+      await pool.query("INSERT INTO groups (name, slug) VALUES ('Other', 'other')")
+      await pool.end()
+      const before = await whole(other.url)
+      const data = emptyFolder()
+      const refused = await run('restore', { url: other.url, data }, backup)
+      expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('The database is not empty')])
+      expect(await whole(other.url)).toEqual(before)
 
-    const replaced = await run('restore', { url: other.url, data }, backup, '--replace')
-    expect([replaced.code, replaced.text]).toEqual([0, expect.stringContaining('all verified')])
-    expect(await whole(other.url)).toEqual(await whole(source.url))
+      const replaced = await run('restore', { url: other.url, data }, backup, '--replace')
+      expect([replaced.code, replaced.text]).toEqual([0, expect.stringContaining('all verified')])
+      expect(await whole(other.url)).toEqual(await whole(source.url))
 
-    const blank = await createBlankDatabase()
-    const uploads = await run('restore', { url: blank.url, data }, backup)
-    expect([uploads.code, uploads.text]).toEqual([1, expect.stringContaining('already contains uploads')])
-    await blank.drop()
-    await other.drop()
-  })
+      const blank = await createBlankDatabase()
+      const uploads = await run('restore', { url: blank.url, data }, backup)
+      expect([uploads.code, uploads.text]).toEqual([1, expect.stringContaining('already contains uploads')])
+      await blank.drop()
+      await other.drop()
+    },
+  )
 
   itAtNight('is not restored while another connection uses the database', async () => {
     const blank = await createBlankDatabase()
