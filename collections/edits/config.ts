@@ -40,7 +40,7 @@ export const edits: CollectionConfig = {
   access: serverWritten(ownEdits),
   fields: [
     { name: 'personName', type: 'text', label: 'Who' },
-    // Without the person: staff may not read every account.
+    // The list shows the name instead, because staff may not read every account.
     { name: 'person', type: 'relationship', relationTo: 'users', index: true, admin: { hidden: true } },
     { name: 'action', type: 'select', required: true, options: options(editActions) },
     { name: 'kind', type: 'select', required: true, label: 'What', options: options(writtenCollections) },

@@ -14,7 +14,7 @@ import { isWritten } from '../written-collections'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** The words of a label, or else the name as words: `liveFrom` is "Live from". */
+/** Returns the label. Without one, returns the name as words: `liveFrom` becomes "Live from". */
 function labelOf(label: unknown, name: string): string {
   if (typeof label === 'string') return label
   const words = name.replace(/[-_]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -38,15 +38,8 @@ function partOf(field: FlattenedField): Part[] {
 /** Fields that Payload writes with every save. */
 const ownFields: readonly string[] = ['updatedAt', 'createdAt', '_status']
 
-const known = new WeakMap<SanitizedCollectionConfig, readonly Part[]>()
-
-function partsOf(collection: SanitizedCollectionConfig): readonly Part[] {
-  const parts =
-    known.get(collection) ??
-    collection.flattenedFields.filter(({ name }) => !ownFields.includes(name)).flatMap(partOf)
-  known.set(collection, parts)
-  return parts
-}
+const partsOf = ({ flattenedFields }: SanitizedCollectionConfig): Part[] =>
+  flattenedFields.filter(({ name }) => !ownFields.includes(name)).flatMap(partOf)
 
 /** The website and group that a document belongs to. */
 function placeOf(slug: string, doc: Document) {
@@ -55,7 +48,7 @@ function placeOf(slug: string, doc: Document) {
   return { website: idOf(doc.tenant), group: idOf(doc.group) }
 }
 
-async function log(
+async function logEdit(
   req: PayloadRequest,
   { slug, admin }: SanitizedCollectionConfig,
   doc: Document,
@@ -81,11 +74,11 @@ const logSave: CollectionAfterChangeHook = async ({ collection, doc, previousDoc
   const action = actionOf({ isNew, isDraft: String(req.query?.draft) === 'true', ...status })
   const parts = isNew ? [] : changedParts(partsOf(collection), before, doc)
   if (!isNew && parts.length === 0 && doc._status === before._status) return
-  await log(req, collection, doc, { action, parts })
+  await logEdit(req, collection, doc, { action, parts })
 }
 
 const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
-  log(req, collection, doc, { action: 'deleted', parts: [] })
+  logEdit(req, collection, doc, { action: 'deleted', parts: [] })
 
 /**
  * Records who changed what in a collection that people write. Each edit by a member of staff gets an entry, in the same

@@ -1,7 +1,7 @@
 import type { Job, Task, TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { deleteOldSignIns } from '../accounts/delete-old-sign-ins'
+import { deleteOldLogs } from '../accounts/delete-old-logs'
 import { makePreviews } from '../images/previews/make-previews'
 import { queueAllPhotos, resizePhotos } from '../images/previews/resize-photos'
 import type { JobPayloads } from '../jobs/job-payloads'
@@ -56,7 +56,7 @@ export function buildTasks(pool: Pool): TaskList {
       await queueAllPhotos(pool)
     },
     'forget-sign-ins': async () => {
-      await deleteOldSignIns(pool)
+      await deleteOldLogs(pool)
     },
     'erase-old-leads': async () => {
       await eraseOldLeads(pool, new Date())

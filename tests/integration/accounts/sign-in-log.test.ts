@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { deleteOldSignIns } from '@/server/accounts/delete-old-sign-ins'
+import { deleteOldLogs } from '@/server/accounts/delete-old-logs'
 import { makeResetLink } from '@/server/accounts/reset-link'
 import { database } from '@/server/clients/database'
 import type { SignIn } from '~/src/payload-types'
@@ -209,10 +209,10 @@ describe('the audit log', () => {
         note?.id,
       ])
     await age(399)
-    await deleteOldSignIns(database())
+    await deleteOldLogs(database())
     expect(await notesOf(person)).toHaveLength(1)
     await age(401)
-    await deleteOldSignIns(database())
+    await deleteOldLogs(database())
     expect(await notesOf(person)).toHaveLength(0)
   })
 
@@ -223,7 +223,7 @@ describe('the audit log', () => {
     ]
     for (const row of counts)
       await database().query('INSERT INTO limits.tries (key, points, expire) VALUES ($1, 1, $2)', row)
-    await deleteOldSignIns(database())
+    await deleteOldLogs(database())
     const { rows } = await database().query("SELECT key FROM limits.tries WHERE key IN ('over', 'counting')")
     expect(rows).toEqual([{ key: 'counting' }])
   })

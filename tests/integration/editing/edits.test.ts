@@ -1,4 +1,4 @@
-import { deleteOldSignIns } from '@/server/accounts/delete-old-sign-ins'
+import { deleteOldLogs } from '@/server/accounts/delete-old-logs'
 import { database } from '@/server/clients/database'
 import { Targets } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
@@ -120,7 +120,7 @@ describe('The log of edits', () => {
        WHERE document = $1 AND kind = 'promos'`,
       [String(id)],
     )
-    await deleteOldSignIns(database())
+    await deleteOldLogs(database())
     expect(await actionsOf('promos', id)).toEqual([['changed', 'Title']])
   })
 

@@ -7,7 +7,7 @@ const LOG_DAYS = 400
 const MAIL_DAYS = 7
 
 /** Deletes old entries of the logs of sign-ins and edits, old outbox mails and expired rate-limit counters. */
-export async function deleteOldSignIns(pool: Pool): Promise<void> {
+export async function deleteOldLogs(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM outbox WHERE created_at < now() - make_interval(days => $1)', [MAIL_DAYS])
   for (const log of ['sign_ins', 'edits'])
     await pool.query(`DELETE FROM ${log} WHERE created_at < now() - make_interval(days => $1)`, [LOG_DAYS])
