@@ -25,6 +25,8 @@ import { announcements } from './collections/announcements/config'
 import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
 import { moveContentEndpoint } from './collections/calendar/endpoints/move'
+import { copyable } from './collections/copies/copyable'
+import { copiesEndpoints } from './collections/copies/endpoints/copies'
 import { dealerships } from './collections/dealerships/config'
 import { edits } from './collections/edits/config'
 import { logEdits } from './collections/edits/hooks/log-edits'
@@ -82,7 +84,7 @@ const localFolder = bucketStore() ? undefined : DATA_DIR
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
 
 const config = buildConfig({
-  endpoints: [moveContentEndpoint],
+  endpoints: [moveContentEndpoint, ...copiesEndpoints],
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -201,6 +203,7 @@ const config = buildConfig({
     edits,
     outbox,
   ]
+    .map(copyable)
     .map(limitApiTab)
     .map(refuseOldSaves)
     .map(logEdits)

@@ -52,6 +52,7 @@ import * as migration_20261128_031517_page_window from './20261128_031517_page_w
 import * as migration_20261128_034118_scripts from './20261128_034118_scripts';
 import * as migration_20261128_041305_announcements from './20261128_041305_announcements';
 import * as migration_20261128_080308_edits from './20261128_080308_edits';
+import * as migration_20261128_100352_copies from './20261128_100352_copies';
 
 export const migrations = [
   {
@@ -322,6 +323,11 @@ export const migrations = [
   {
     up: migration_20261128_080308_edits.up,
     down: migration_20261128_080308_edits.down,
-    name: '20261128_080308_edits'
+    name: '20261128_080308_edits',
+  },
+  {
+    up: migration_20261128_100352_copies.up,
+    down: migration_20261128_100352_copies.down,
+    name: '20261128_100352_copies'
   },
 ];

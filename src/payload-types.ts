@@ -270,6 +270,7 @@ export interface Page {
         | LatestPostsBlock
       )[]
     | null;
+  copyOf?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -523,6 +524,7 @@ export interface Media {
    */
   focus?: ('centre' | 'left' | 'right' | 'top' | 'bottom') | null;
   blur?: string | null;
+  copyOf?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1509,6 +1511,7 @@ export interface Promo {
    * A website can show one random tile of certain kinds at position 8 (see its settings).
    */
   kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'other';
+  copyOf?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1549,6 +1552,7 @@ export interface Popup {
     | number
     | boolean
     | null;
+  copyOf?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1576,6 +1580,7 @@ export interface Announcement {
    * Leave empty for no end date.
    */
   liveUntil?: string | null;
+  copyOf?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1670,6 +1675,7 @@ export interface Offer {
     | number
     | boolean
     | null;
+  copyOf?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3169,6 +3175,7 @@ export interface PagesSelect<T extends boolean = true> {
         articles?: T | ArticlesBlockSelect<T>;
         latestPosts?: T | LatestPostsBlockSelect<T>;
       };
+  copyOf?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3729,6 +3736,7 @@ export interface PromosSelect<T extends boolean = true> {
   positions?: T;
   shuffle?: T;
   kind?: T;
+  copyOf?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3749,6 +3757,7 @@ export interface PopupsSelect<T extends boolean = true> {
   trigger?: T;
   after?: T;
   paths?: T;
+  copyOf?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3764,6 +3773,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   linkTo?: T;
   liveFrom?: T;
   liveUntil?: T;
+  copyOf?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3808,6 +3818,7 @@ export interface OffersSelect<T extends boolean = true> {
   model?: T;
   image?: T;
   excluded_website_ids?: T;
+  copyOf?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4007,6 +4018,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   focus?: T;
   blur?: T;
+  copyOf?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -16,6 +16,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MissingReference as MissingReference_1b96c0f552a30f0f93776f1d32297da0 } from '../../../../collections/offers/MissingReference'
+import { CopiesField as CopiesField_2b77e60681b6b153687dbcf5c01efa0f } from '../../../../collections/copies/CopiesField'
 import { HistoryItem as HistoryItem_4f8d692e90f53f71a02f59b919a735a6 } from '../../../../collections/edits/HistoryItem'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
@@ -86,6 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/offers/MissingReference#MissingReference": MissingReference_1b96c0f552a30f0f93776f1d32297da0,
+  "/collections/copies/CopiesField#CopiesField": CopiesField_2b77e60681b6b153687dbcf5c01efa0f,
   "/collections/edits/HistoryItem#HistoryItem": HistoryItem_4f8d692e90f53f71a02f59b919a735a6,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,

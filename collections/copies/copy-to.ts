@@ -1,0 +1,85 @@
+import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import { contentOf } from './content-of'
+import type { CopyKind } from './copyable'
+import type { Family } from './family'
+import { configOf, hasDrafts, readTargets, sameOn } from './references'
+
+export interface Website {
+  readonly id: number
+  readonly name: string
+}
+
+interface Copied {
+  readonly id: number
+  /** What the website does not have, such as `Location “Footscray”`. The copy does not refer to it. */
+  readonly missing: readonly string[]
+}
+
+interface Order {
+  readonly kind: CopyKind
+  readonly family: Family
+  readonly website: Website
+  /** When the copy was saved that the person sees. Absent for a new copy. */
+  readonly seen: string | null
+}
+
+/** Names the website in a refusal, because several are copied to at once. */
+function refusalOf(error: unknown, { name }: Website): unknown {
+  if (error instanceof ValidationError)
+    return new APIError(
+      `${name}: ${error.data.errors.map(({ message }) => message).join(' ')}`,
+      400,
+      null,
+      true,
+    )
+  if (error instanceof APIError && error.isPublic)
+    return new APIError(`${name}: ${error.message}`, error.status, null, true)
+  return error
+}
+
+/** The source’s content with the website’s own documents in place of those that it refers to. */
+async function contentFor(req: PayloadRequest, { kind, family: { source }, website }: Order) {
+  const config = configOf(req, kind)
+  const targets = await readTargets(req, config, [source])
+  const own = new Map<string, number>()
+  const missing: string[] = []
+  for (const [reference, target] of targets) {
+    const id = await sameOn(req, target, website.id)
+    if (id === null) missing.push(target.title)
+    else own.set(reference, id)
+  }
+  const content = contentOf(config.fields, source, (collection, id) => own.get(`${collection}:${id}`))
+  return { content, missing }
+}
+
+/**
+ * Creates the copy on a website, or makes it say what the source says. A new copy of a page or an offer is a
+ * draft; later it is published when the source is. Throws with the website's name when it is refused.
+ */
+export async function copyTo(req: PayloadRequest, order: Order): Promise<Copied> {
+  const { kind, family, website, seen } = order
+  const collection = kind as CollectionSlug
+  const asPerson = { depth: 0, overrideAccess: false, user: req.user, req } as const
+  try {
+    const { content, missing } = await contentFor(req, order)
+    const copy = family.copies.get(website.id)
+    // What is new on a website goes live when somebody there has looked at it.
+    const isDraft = hasDrafts(req, kind) && (!copy || family.source._status === 'draft')
+    const status = hasDrafts(req, kind) ? { _status: isDraft ? 'draft' : 'published' } : {}
+    if (copy) {
+      const data = { ...content, ...status, updatedAt: seen ?? undefined } as never
+      await req.payload.update({ collection, id: copy.id, data, draft: isDraft, ...asPerson })
+      return { id: copy.id, missing }
+    }
+    const { id } = await req.payload.create({
+      collection,
+      data: { ...content, ...status, tenant: website.id } as never,
+      draft: isDraft,
+      context: { copyOf: family.root },
+      ...asPerson,
+    })
+    return { id: Number(id), missing }
+  } catch (error) {
+    throw refusalOf(error, website)
+  }
+}

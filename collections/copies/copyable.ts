@@ -1,0 +1,45 @@
+import type { CollectionConfig, CollectionSlug, NumberField, UIField } from 'payload'
+import { fromServer } from '../fields/from-server'
+
+/** Content that can be copied to other websites. */
+export const copyKinds = ['pages', 'promos', 'popups', 'announcements', 'offers'] as const
+export type CopyKind = (typeof copyKinds)[number]
+
+const isCopyKind = (slug: string): slug is CopyKind => (copyKinds as readonly string[]).includes(slug)
+
+/**
+ * The id of the document that this one and its other copies were first copied from. That document may be deleted
+ * since. The server sets it, from `context.copyOf`.
+ */
+const copyOfField: NumberField = {
+  name: 'copyOf',
+  type: 'number',
+  index: true,
+  access: fromServer,
+  admin: { hidden: true, disableBulkEdit: true },
+  hooks: {
+    beforeDuplicate: [() => null],
+    beforeChange: [
+      ({ operation, originalDoc, req }) =>
+        operation === 'create' ? (req.context.copyOf ?? null) : (originalDoc?.copyOf ?? null),
+    ],
+  },
+}
+
+const copiesField: UIField = {
+  name: 'copies',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/collections/copies/CopiesField#CopiesField' },
+    disableListColumn: true,
+  },
+}
+
+/** Lets staff copy the documents of a collection to other websites. Pictures are copied with what shows them. */
+export function copyable(collection: CollectionConfig): CollectionConfig {
+  const slug = collection.slug as CollectionSlug
+  if (slug === 'media') return { ...collection, fields: [...collection.fields, copyOfField] }
+  if (!isCopyKind(slug)) return collection
+  return { ...collection, fields: [...collection.fields, copyOfField, copiesField] }
+}
