@@ -46,6 +46,7 @@ import { legalTexts } from './collections/legal-texts/config'
 import { linkChecks } from './collections/link-checks/config'
 import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
+import { newWebsiteEndpoint } from './collections/new-website/endpoints/create'
 import { offers } from './collections/offers/config'
 import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
@@ -84,7 +85,7 @@ const localFolder = bucketStore() ? undefined : DATA_DIR
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
 
 const config = buildConfig({
-  endpoints: [moveContentEndpoint, ...copiesEndpoints],
+  endpoints: [moveContentEndpoint, ...copiesEndpoints, newWebsiteEndpoint],
   admin: {
     user: users.slug,
     avatar: 'default',

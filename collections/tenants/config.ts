@@ -10,6 +10,7 @@ import { lockedAfterCreate } from '../fields/locked-after-create'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { recordSwitchChanges } from '../switch-changes/hooks/record-changes'
+import { exportEndpoint } from '../website-files/endpoints/export'
 import { canonicalHostField, domainsField } from './domains-field'
 import { asOfEndpoint } from './endpoints/as-of'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
@@ -35,7 +36,7 @@ export const tenants: CollectionConfig = {
   disableDuplicate: true, // a copy would have the same domains and search key
   labels: { singular: 'Website', plural: 'Websites' },
   admin: { useAsTitle: 'name', group: 'Organisation', defaultColumns: ['name', 'slug', 'template', 'group'] },
-  endpoints: [asOfEndpoint],
+  endpoints: [asOfEndpoint, exportEndpoint],
   access: {
     create: platformAdmins,
     read: byTenantId(),
@@ -114,6 +115,15 @@ export const tenants: CollectionConfig = {
       access: { read: adminsOnlyField, create: adminsOnlyField, update: adminsOnlyField },
     },
     settingsField('tenant', { read: adminsOnlyField }),
+    {
+      name: 'website_file',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/collections/website-files/server-views/WebsiteFile#WebsiteFile' },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'locations',
       type: 'join',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { DemoLanding } from '../words/demo-landing'
-import { richText } from '../words/rich-text'
+import { richText } from '@/domain/starter/rich-text'
 
 export async function plantLandings(
   req: PayloadRequest,

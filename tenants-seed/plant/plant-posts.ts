@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { DemoPost } from '../words/demo-post'
-import { richText } from '../words/rich-text'
+import { richText } from '@/domain/starter/rich-text'
 
 const MS_A_DAY = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { Page } from '@/payload-types'
-import { richText } from './rich-text'
+import { richText } from '@/domain/starter/rich-text'
 
 export type PageBlock = NonNullable<Page['blocks']>[number]
 

@@ -1,32 +1,6 @@
-import { richText } from './rich-text'
+import { privacyPolicy } from '@/domain/starter/privacy-policy'
+import { richText } from '@/domain/starter/rich-text'
 import type { SiteFacts } from './tenant-words'
-
-const privacy = ({ legalName, name, email, phone, days }: SiteFacts) => `
-This policy says what ${legalName} ("${name}", "we") does with personal information. We follow the Privacy Act 1988 and the Australian Privacy Principles.
-
-## What we collect
-
-- Your name, telephone number, email address and postcode, when you send us an enquiry or ask for a call.
-- Details of a vehicle you offer us or have serviced with us.
-- What you tell us for a finance application, which goes to the lender you choose and to nobody else.
-- Which pages of this website you visit, if your browser lets us.
-
-## What we use it for
-
-We use it to answer you, to arrange test drives, valuations, finance, deliveries and services, and to keep the records that the law asks a motor dealer to keep. We send offers only if you have said so, and every message has a working way to stop them.
-
-## Who else sees it
-
-Other companies of our group, when your enquiry is for them; the maker of your vehicle, for warranty and recalls; lenders and insurers you have chosen; and the companies that run our systems, under contract. We do not sell personal information.
-
-## Seeing and correcting it
-
-Ask us at ${email} or on ${phone} for what we hold about you. We acknowledge your request within ${days.acknowledge} days and resolve it within ${days.resolve} days.
-
-## Complaints
-
-Write to the Privacy Officer at ${email}. We acknowledge every complaint within ${days.acknowledge} days and aim to settle it within ${days.complaint} days. If you are not satisfied you may take it to the Office of the Australian Information Commissioner.
-`
 
 const terms = ({ legalName, name, licences }: SiteFacts) => `
 This website belongs to ${legalName}, trading as ${name}. Motor dealer licences: ${licences.join(', ')}.
@@ -81,7 +55,7 @@ export interface DemoLegalText {
 /** The texts that every website must have (CB-11, CB-12, CB-14). */
 export function legalTextsFor(facts: SiteFacts): DemoLegalText[] {
   return [
-    { slug: 'privacy-policy', title: 'Privacy policy', body: richText(privacy(facts)) },
+    { slug: 'privacy-policy', title: 'Privacy policy', body: richText(privacyPolicy(facts)) },
     { slug: 'terms-and-conditions', title: 'Terms and conditions', body: richText(terms(facts)) },
     { slug: 'warranty', title: 'Warranty', body: richText(warranty(facts)) },
     { slug: 'finance-disclaimer', title: 'Finance disclaimer', body: richText(finance(facts)) },

@@ -1,0 +1,38 @@
+import { type Endpoint, Forbidden, NotFound } from 'payload'
+import { z } from 'zod'
+import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
+import { staffUser } from '../../access/roles'
+import { parse, streamOf } from '../../requests/requests'
+import { exportWebsite } from '../export-website'
+import { asPerson } from '../file-lines'
+
+const place = z.object({
+  id: z.coerce.number('Enter the id of a website.').int().positive().max(2_147_483_647),
+})
+
+/** The website as a file: `GET /api/tenants/:id/file`. For admins of the website's group. */
+export const exportEndpoint: Endpoint = {
+  path: '/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    refuseWithoutSecondFactor(req)
+    const role = staffUser(req)?.role
+    if (role !== 'platform-admin' && role !== 'group-admin') throw new Forbidden(req.t)
+    const { id } = parse(place, req.routeParams)
+    const { docs } = await req.payload.find({
+      collection: 'tenants',
+      where: { id: { equals: id } },
+      limit: 1,
+      ...asPerson(req),
+    })
+    const [website] = docs
+    if (!website) throw new NotFound(req.t)
+    return new Response(streamOf(req, exportWebsite(req, website), 'A website could not be exported.'), {
+      headers: {
+        'content-type': 'application/x-ndjson; charset=utf-8',
+        'content-disposition': `attachment; filename="${website.slug}.forecourt.ndjson"`,
+        'cache-control': 'no-store',
+      },
+    })
+  },
+}

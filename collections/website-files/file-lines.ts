@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { templateKeys } from '@/domain/flags/templates'
+import { fileParts } from '@/domain/starter/site-record'
+
+/** Raised when older files can no longer be read. */
+export const FILE_VERSION = 1
+
+const values = z.record(z.string(), z.unknown(), 'is not an object.')
+const words = z.string().max(200).nullish()
+
+/** The first line of a website file. */
+export const headLine = z.object({
+  forecourt: z.literal(FILE_VERSION, `says that it is not a website file of version ${FILE_VERSION}.`),
+  name: z.string().max(200),
+  template: z.enum(templateKeys, 'has an unknown template.'),
+  manufacturer_name: words,
+  address: z.object({ city: words, state: words }).nullish(),
+  settings: values.nullish(),
+})
+export type HeadLine = z.infer<typeof headLine>
+
+/** Each further line: a document. */
+export const recordLine = z.object({
+  collection: z.enum(fileParts, `has an unknown collection. Known are ${fileParts.join(', ')}.`),
+  id: z.int('has no id.').positive(),
+  status: z.enum(['draft', 'published']).optional(),
+  data: values,
+  file: z
+    .object({
+      name: z.string().min(1).max(200),
+      type: z.string().max(100),
+      base64: z.base64('has a file that is not in Base64.'),
+    })
+    .optional(),
+})
+
+/** As a person and in their transaction. */
+export const asPerson = (req: PayloadRequest) =>
+  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
