@@ -103,6 +103,7 @@ const config = buildConfig({
         '/collections/vehicles/trace/StockTraceNavLink#StockTraceNavLink',
         '/collections/calendar/CalendarNavLink#CalendarNavLink',
         '/collections/switch-changes/SwitchesNavLink#SwitchesNavLink',
+        '/collections/new-website/NewWebsiteNavLink#NewWebsiteNavLink',
       ],
       views: {
         login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
@@ -147,6 +148,12 @@ const config = buildConfig({
           path: '/stock-trace',
           exact: true,
           meta: { title: 'Find a vehicle' },
+        },
+        newWebsite: {
+          Component: '/collections/new-website/server-views/NewWebsiteView#NewWebsiteView',
+          path: '/new-website',
+          exact: true,
+          meta: { title: 'New website' },
         },
         person: {
           Component: '/collections/leads/person/PersonView#PersonView',

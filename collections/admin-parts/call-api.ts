@@ -2,7 +2,8 @@ const NO_ANSWER = 'The server did not respond. Try again.'
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PATCH'
-  readonly body?: object
+  /** Sent as JSON, unless it is a form with a file. */
+  readonly body?: object | FormData
   readonly signal?: AbortSignal
 }
 
@@ -25,6 +26,12 @@ async function refusalOf(response: Response): Promise<string> {
   }
 }
 
+function contentOf(body: object | FormData | undefined): RequestInit {
+  if (!body) return {}
+  if (body instanceof FormData) return { body }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
 /** Calls an endpoint below /api, such as `/leads/inbox`. Throws an `ApiError`. */
 export async function callApi<Answer>(
   path: string,
@@ -33,7 +40,7 @@ export async function callApi<Answer>(
   const response = await fetch(`/api${path}`, {
     method,
     signal,
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    ...contentOf(body),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new ApiError(0, NO_ANSWER)

@@ -17,7 +17,10 @@ const colour = (what: string) =>
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM, such as 08:30.')
 const hours = z
   .object({ open: time, close: time })
-  .refine(({ open, close }) => open < close, 'Enter a closing time after the opening time.')
+  .refine(({ open, close }) => close === '' || open < close, {
+    error: 'Enter a closing time after the opening time.',
+    path: ['close'],
+  })
   .nullable()
 
 const location = z.object({

@@ -1,6 +1,7 @@
 import type { SiteCard } from '@/domain/dashboard/site-card'
 import { formatCount } from '@/domain/text/format-count'
 import { Panel } from '../admin-parts/Panel'
+import { siteAddress } from '../admin-parts/site-address'
 
 interface Props {
   readonly sites: readonly SiteCard[]
@@ -8,18 +9,11 @@ interface Props {
   readonly adminHost: string
 }
 
-/** The website's address: its domain, or `<slug>.localhost` where the admin itself runs on this computer. */
-function addressOf({ slug, host }: SiteCard, adminHost: string): string | null {
-  const [hostname, port] = adminHost.split(':')
-  if (hostname === 'localhost') return `http://${slug}.localhost${port ? `:${port}` : ''}/`
-  return host && `https://${host}/`
-}
-
 export const SiteCards = ({ sites, adminHost }: Props) => (
   <Panel title={sites.length === 1 ? 'Website' : 'Websites'}>
     <ul className="tw:grid tw:list-none tw:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] tw:gap-half tw:p-0">
       {sites.map((site) => {
-        const address = addressOf(site, adminHost)
+        const address = siteAddress(site, adminHost)
         return (
           <li
             key={site.id}

@@ -7,7 +7,7 @@ export function SampleCard() {
         <span className="theme-sample-button tw:absolute tw:m-3 tw:py-0!">New</span>
         <CarOutline />
         <div className="tw:grid tw:content-start tw:gap-2 tw:p-(--space-card)">
-          <h4>2024 Toyota HiLux SR5 Double Cab</h4>
+          <strong className="theme-sample-name tw:normal-case!">2024 Toyota HiLux SR5 Double Cab</strong>
           <small>12,480 km · Automatic · Diesel</small>
           <p className="tw:text-[1.375rem] tw:font-bold">
             $58,990 <small>Drive away</small>
@@ -24,7 +24,7 @@ export function SampleCard() {
         <div className={BESIDE}>
           <span className="theme-sample-button">Enquire now</span>
           <span className="theme-sample-button theme-sample-secondary">Book a test drive</span>
-          <span className="theme-sample-button tw:bg-(--accent) tw:text-(--on-accent)">Special offers</span>
+          <span className="theme-sample-button tw:bg-(--accent)! tw:text-(--on-accent)!">Special offers</span>
         </div>
       </div>
       <div className="tw:grid tw:content-start tw:gap-2 tw:p-(--space-card) theme-sample-night tw:col-span-full tw:rounded-(--card-radius)">

@@ -12,7 +12,7 @@ export const WebsiteFile: UIFieldServerComponent = ({ id, req }) => {
       </h3>
       <p>
         Template, settings, pictures, places and content, to start another website from. Without vehicles,
-        leads, accounts, domains and keys.
+        leads, accounts, domains and secrets.
       </p>
       <p>
         <a href={`/api/tenants/${id}/file`} download>

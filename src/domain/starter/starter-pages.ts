@@ -29,6 +29,9 @@ const call = ({ phone }: StarterFacts) => ({
   href: `tel:${phone.replace(/\s/g, '')}`,
 })
 
+/** Keeps a telephone number on one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
+
 function home(facts: StarterFacts): StarterPage {
   const { name, city, financePath, tradeInPath, trade } = facts
   const { one, many } = trades[trade]
@@ -40,7 +43,7 @@ function home(facts: StarterFacts): StarterPage {
       hero({
         eyebrow: city,
         heading: `Find your next ${one} at ${name}`,
-        text: `Search our stock, then come and try it. A person answers on ${facts.phone}.`,
+        text: `Search our stock, then come and try it. A person answers on ${unbroken(facts.phone)}.`,
         showSearch: true,
         links: [
           { label: 'Search our stock', href: '/search' },
@@ -92,7 +95,7 @@ Write here who you are, since when, and what people come to you for.`),
         hero({
           eyebrow: 'Contact us',
           heading: 'Talk to a person',
-          text: `Call ${phone}, write to ${email}, or send us a message here.`,
+          text: `Call ${unbroken(phone)}, write to ${email}, or send us a message here.`,
         }),
         form('contact', 'Send us a message'),
         locations('grid', 'Where we are'),
@@ -106,7 +109,7 @@ Write here who you are, since when, and what people come to you for.`),
         hero({
           eyebrow: 'Service',
           heading: 'Book a service',
-          text: `Tell us what it needs and when you must have it back, or call ${phone}.`,
+          text: `Tell us what it needs and when you must have it back, or call ${unbroken(phone)}.`,
         }),
         form('service', 'Book a service'),
         locations('hours', 'Opening hours'),
@@ -134,7 +137,10 @@ function buying(facts: StarterFacts): StarterPage[] {
       title: `Book a ${ride}`,
       description: 'Try it on roads that you know, at a time that suits you.',
       blocks: [
-        hero({ heading: `Book a ${ride}`, text: `Pick a time, or call ${phone}. Bring your licence.` }),
+        hero({
+          heading: `Book a ${ride}`,
+          text: `Pick a time, or call ${unbroken(phone)}. Bring your licence.`,
+        }),
         form('test-drive', 'Choose a time'),
       ],
     },

@@ -39,6 +39,7 @@ import { ReservationDesk as ReservationDesk_b1f8ee7eb681a897232b55fc92da26cb } f
 import { MailPreviews as MailPreviews_c1e0f7e995969c08d0141b2901517fc3 } from '../../../../collections/reservations/desk/MailPreviews'
 import { RuleTester as RuleTester_9ed295889913b21b20fd941e052f80b9 } from '../../../../collections/lead-rules/tester/RuleTester'
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
+import { WebsiteFile as WebsiteFile_c45840f2d6725ab628c3cc1d7e449577 } from '../../../../collections/website-files/server-views/WebsiteFile'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { AdminsOnlyText as AdminsOnlyText_d14329493925a35ecc6a5adeee41c1cf } from '../../../../collections/locations/AdminsOnlyText'
 import { WeekEditor as WeekEditor_e48d950cf0eff93ed0990e0dbb2bf98e } from '../../../../collections/locations/hours/WeekEditor'
@@ -54,6 +55,7 @@ import { LeadNavLinks as LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3 } from '.
 import { StockTraceNavLink as StockTraceNavLink_484e84780f286849b011d2d08190981a } from '../../../../collections/vehicles/trace/StockTraceNavLink'
 import { CalendarNavLink as CalendarNavLink_5db96049c0082eec2f0d06385bb511ca } from '../../../../collections/calendar/CalendarNavLink'
 import { SwitchesNavLink as SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5 } from '../../../../collections/switch-changes/SwitchesNavLink'
+import { NewWebsiteNavLink as NewWebsiteNavLink_fa564e2411f2712bee014b393fbf2963 } from '../../../../collections/new-website/NewWebsiteNavLink'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInView as SignInView_98052e1db2566027d8bac323524002a0 } from '../../../../collections/users/second-factor/SignInView'
 import { RequiredView as RequiredView_40e7109ae251b1f5583bb6cce66ee846 } from '../../../../collections/users/second-factor/RequiredView'
@@ -63,6 +65,7 @@ import { ReportsView as ReportsView_4660de13a82e3e1ae129cfaadea4847c } from '../
 import { SwitchesView as SwitchesView_c6c8395bc9881c5a997b37502333620e } from '../../../../collections/switch-changes/server-views/SwitchesView'
 import { CalendarView as CalendarView_d2fa9be9af4bdfe4daa079dbd8da2831 } from '../../../../collections/calendar/server-views/CalendarView'
 import { StockTraceView as StockTraceView_c5cee142d79d33ba8541dcec8572780f } from '../../../../collections/vehicles/server-views/StockTraceView'
+import { NewWebsiteView as NewWebsiteView_f4c07cee2a3cb33ada11733140e39e4b } from '../../../../collections/new-website/server-views/NewWebsiteView'
 import { PersonView as PersonView_91c01c12bf411d2cf4576734637850c7 } from '../../../../collections/leads/person/PersonView'
 import { ToRequiredView as ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59 } from '../../../../collections/users/second-factor/ToRequiredView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -110,6 +113,7 @@ export const importMap = {
   "/collections/reservations/desk/MailPreviews#MailPreviews": MailPreviews_c1e0f7e995969c08d0141b2901517fc3,
   "/collections/lead-rules/tester/RuleTester#RuleTester": RuleTester_9ed295889913b21b20fd941e052f80b9,
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,
+  "/collections/website-files/server-views/WebsiteFile#WebsiteFile": WebsiteFile_c45840f2d6725ab628c3cc1d7e449577,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/locations/AdminsOnlyText#AdminsOnlyText": AdminsOnlyText_d14329493925a35ecc6a5adeee41c1cf,
   "/collections/locations/hours/WeekEditor#WeekEditor": WeekEditor_e48d950cf0eff93ed0990e0dbb2bf98e,
@@ -125,6 +129,7 @@ export const importMap = {
   "/collections/vehicles/trace/StockTraceNavLink#StockTraceNavLink": StockTraceNavLink_484e84780f286849b011d2d08190981a,
   "/collections/calendar/CalendarNavLink#CalendarNavLink": CalendarNavLink_5db96049c0082eec2f0d06385bb511ca,
   "/collections/switch-changes/SwitchesNavLink#SwitchesNavLink": SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5,
+  "/collections/new-website/NewWebsiteNavLink#NewWebsiteNavLink": NewWebsiteNavLink_fa564e2411f2712bee014b393fbf2963,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/collections/users/second-factor/SignInView#SignInView": SignInView_98052e1db2566027d8bac323524002a0,
   "/collections/users/second-factor/RequiredView#RequiredView": RequiredView_40e7109ae251b1f5583bb6cce66ee846,
@@ -134,6 +139,7 @@ export const importMap = {
   "/collections/switch-changes/server-views/SwitchesView#SwitchesView": SwitchesView_c6c8395bc9881c5a997b37502333620e,
   "/collections/calendar/server-views/CalendarView#CalendarView": CalendarView_d2fa9be9af4bdfe4daa079dbd8da2831,
   "/collections/vehicles/server-views/StockTraceView#StockTraceView": StockTraceView_c5cee142d79d33ba8541dcec8572780f,
+  "/collections/new-website/server-views/NewWebsiteView#NewWebsiteView": NewWebsiteView_f4c07cee2a3cb33ada11733140e39e4b,
   "/collections/leads/person/PersonView#PersonView": PersonView_91c01c12bf411d2cf4576734637850c7,
   "/collections/users/second-factor/ToRequiredView#ToRequiredView": ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
