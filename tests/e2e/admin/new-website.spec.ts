@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
+import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
 import { change, find, remove, signIn } from '../support/signed-in-user'
@@ -121,7 +122,7 @@ test('a platform admin fills in one form, and the website is online with pages, 
   }
 })
 
-test('the file of a website makes another website with the same pages', async ({ page }) => {
+test('the file of a website makes another website with the same pages', FULL, async ({ page }) => {
   test.slow()
   const { api } = await signIn(page, people.platform)
   const slug = `copied-${Date.now()}`
