@@ -22,6 +22,9 @@ import { restrictInternalCollections } from './collections/access/internal-colle
 import { refuseUnreadableData } from './collections/access/refuse-unreadable-data'
 import { isStaffRole } from './collections/access/roles'
 import { announcements } from './collections/announcements/config'
+import { approvable } from './collections/approvals/approvable'
+import { approvals } from './collections/approvals/config'
+import { approvalEndpoints } from './collections/approvals/endpoints/approvals'
 import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
 import { moveContentEndpoint } from './collections/calendar/endpoints/move'
@@ -85,7 +88,7 @@ const localFolder = bucketStore() ? undefined : DATA_DIR
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
 
 const config = buildConfig({
-  endpoints: [moveContentEndpoint, ...copiesEndpoints, newWebsiteEndpoint],
+  endpoints: [moveContentEndpoint, ...copiesEndpoints, newWebsiteEndpoint, ...approvalEndpoints],
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -182,6 +185,7 @@ const config = buildConfig({
     redirects,
     scripts,
     linkChecks,
+    approvals,
     spinCampaigns,
     forms,
     media,
@@ -212,6 +216,7 @@ const config = buildConfig({
     outbox,
   ]
     .map(copyable)
+    .map(approvable)
     .map(limitApiTab)
     .map(refuseOldSaves)
     .map(logEdits)
@@ -235,6 +240,7 @@ const config = buildConfig({
         redirects: tenantOwned,
         scripts: tenantOwned,
         'link-checks': tenantOwned,
+        approvals: tenantOwned,
         forms: tenantOwned,
         media: tenantOwned,
         vehicles: tenantOwned,

@@ -86,7 +86,10 @@ function measureAdmin(desk: Desk, pages: readonly PlantedPage[]) {
       'List of pages': () => desk.get('/admin/collections/pages?limit=25'),
       'List of vehicles': () => desk.get('/admin/collections/vehicles?limit=25'),
       'List of websites': () => desk.get('/admin/collections/tenants?limit=100'),
+      'Grid of switches': () => desk.get('/admin/switches'),
+      'Calendar of all websites': () => desk.get('/admin/calendar'),
       'A page’s form': () => desk.get(`/admin/collections/pages/${page.id}`),
+      'Copies of a page on other websites': () => desk.get(`/api/copies/pages/${page.id}`),
       'A website’s form with its switches': () => desk.get(`/admin/collections/tenants/${page.site.id}`),
       'Save of a page': () =>
         desk.update('pages', page.id, { blocks: blocksOf(`Saved ${++nth}`), _status: 'published' }),

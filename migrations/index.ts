@@ -53,6 +53,7 @@ import * as migration_20261128_034118_scripts from './20261128_034118_scripts';
 import * as migration_20261128_041305_announcements from './20261128_041305_announcements';
 import * as migration_20261128_080308_edits from './20261128_080308_edits';
 import * as migration_20261128_100352_copies from './20261128_100352_copies';
+import * as migration_20261128_112136_approvals from './20261128_112136_approvals';
 
 export const migrations = [
   {
@@ -328,6 +329,11 @@ export const migrations = [
   {
     up: migration_20261128_100352_copies.up,
     down: migration_20261128_100352_copies.down,
-    name: '20261128_100352_copies'
+    name: '20261128_100352_copies',
+  },
+  {
+    up: migration_20261128_112136_approvals.up,
+    down: migration_20261128_112136_approvals.down,
+    name: '20261128_112136_approvals'
   },
 ];

@@ -83,6 +83,7 @@ export interface Config {
     redirects: Redirect;
     scripts: Script;
     'link-checks': LinkCheck;
+    approvals: Approval;
     'spin-campaigns': SpinCampaign;
     forms: Form;
     media: Media;
@@ -139,6 +140,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     scripts: ScriptsSelect<false> | ScriptsSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     'spin-campaigns': SpinCampaignsSelect<false> | SpinCampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1880,6 +1882,26 @@ export interface LinkCheck {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Drafts that somebody wants published, on websites with the switch “Publishing needs approval”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  title: string;
+  kind: 'pages' | 'offers' | 'blog-posts';
+  document: number;
+  state: 'open' | 'published' | 'declined';
+  asked_by: string;
+  note?: string | null;
+  decided_by?: string | null;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3942,6 +3964,23 @@ export interface LinkChecksSelect<T extends boolean = true> {
   unsure?: T;
   problem?: T;
   dead_links?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  kind?: T;
+  document?: T;
+  state?: T;
+  asked_by?: T;
+  note?: T;
+  decided_by?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -47,6 +47,14 @@ export const edits: CollectionConfig = {
     { name: 'title', type: 'text', label: 'Name' },
     { name: 'parts', type: 'textarea', label: 'Changed parts' },
     { name: 'document', type: 'text', required: true, index: true, admin: { hidden: true } },
+    {
+      name: 'open_document',
+      type: 'ui',
+      admin: {
+        components: { Field: '/collections/admin-parts/DocumentLink#DocumentLink' },
+        disableListColumn: true,
+      },
+    },
     { name: 'website', type: 'relationship', relationTo: 'tenants', index: true },
     { name: 'group', type: 'relationship', relationTo: 'groups', index: true, admin: { hidden: true } },
   ],

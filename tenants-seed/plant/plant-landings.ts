@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { DemoLanding } from '../words/demo-landing'
 import { richText } from '@/domain/starter/rich-text'
+import type { DemoLanding } from '../words/demo-landing'
 
 export async function plantLandings(
   req: PayloadRequest,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { DemoPost } from '../words/demo-post'
 import { richText } from '@/domain/starter/rich-text'
+import type { DemoPost } from '../words/demo-post'
 
 const MS_A_DAY = 86_400_000
 

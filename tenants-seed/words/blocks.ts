@@ -1,5 +1,5 @@
-import type { Page } from '@/payload-types'
 import { richText } from '@/domain/starter/rich-text'
+import type { Page } from '@/payload-types'
 
 export type PageBlock = NonNullable<Page['blocks']>[number]
 

@@ -5,6 +5,7 @@ export const attentionKinds = [
   'undelivered-leads',
   'failed-imports',
   'late-feeds',
+  'approvals',
   'wrong-prices',
   'dead-links',
   'no-price',
@@ -21,6 +22,7 @@ const words: Readonly<Record<AttentionKind, readonly [one: string, many: string]
   'undelivered-leads': ['lead was not delivered', 'leads were not delivered'],
   'failed-imports': ['dealership’s last import failed', 'dealerships’ last imports failed'],
   'late-feeds': ['stock feed is late', 'stock feeds are late'],
+  approvals: ['draft waits for approval', 'drafts wait for approval'],
   'wrong-prices': [
     'price on a page differs from the stock file',
     'prices on pages differ from the stock files',
@@ -94,6 +96,7 @@ export function attentionPath(kind: AttentionKind, now: Date): string {
     'undelivered-leads': listOf('lead-deliveries', [['state', 'equals', 'undelivered']]),
     'failed-imports': listOf('import-runs', [['status', 'in', ['failed', 'refused', 'held']]]),
     'late-feeds': listOf('stock-feeds', [['enabled', 'equals', true]]),
+    approvals: listOf('approvals', [['state', 'equals', 'open']]),
     'wrong-prices': listOf('price-checks', [['errors', 'greater_than', 0]]),
     'dead-links': listOf('link-checks', [['dead', 'greater_than', 0]]),
     'no-price': listOf(

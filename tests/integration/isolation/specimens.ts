@@ -294,6 +294,17 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ text: mark }),
   },
+  approvals: {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      title: canary,
+      kind: 'pages',
+      document: 1,
+      state: 'open',
+      asked_by: canary,
+    }),
+    change: (mark) => ({ title: mark }),
+  },
   'price-checks': {
     data: (canary, { site }) => ({ ...ofSite(site), errors: 0, problems: [canary] }),
     change: (mark) => ({ problems: [mark] }),

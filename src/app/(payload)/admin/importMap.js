@@ -17,6 +17,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MissingReference as MissingReference_1b96c0f552a30f0f93776f1d32297da0 } from '../../../../collections/offers/MissingReference'
 import { CopiesField as CopiesField_2b77e60681b6b153687dbcf5c01efa0f } from '../../../../collections/copies/CopiesField'
+import { ApprovalField as ApprovalField_6721a4224e7efa81a5c255119a94962e } from '../../../../collections/approvals/ApprovalField'
 import { HistoryItem as HistoryItem_4f8d692e90f53f71a02f59b919a735a6 } from '../../../../collections/edits/HistoryItem'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
@@ -25,6 +26,7 @@ import { WordListControl as WordListControl_09cdd143e53a3fe83dbe684e31641933 } f
 import { ImportReviews as ImportReviews_7e7ae6d95a164c7024f5795c565108d6 } from '../../../../collections/reviews/ImportReviews'
 import { ImportRedirects as ImportRedirects_28f857d8a389c787b87046939b14f34b } from '../../../../collections/redirects/ImportRedirects'
 import { DeadLinks as DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4 } from '../../../../collections/link-checks/server-views/DeadLinks'
+import { DocumentLink as DocumentLink_1bcdeea200c48f1f3e9ec9cf55302c16 } from '../../../../collections/admin-parts/DocumentLink'
 import { TraceLink as TraceLink_c85ed50ed1cb281903ea8c8f8e69b949 } from '../../../../collections/vehicles/trace/TraceLink'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
@@ -91,6 +93,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/offers/MissingReference#MissingReference": MissingReference_1b96c0f552a30f0f93776f1d32297da0,
   "/collections/copies/CopiesField#CopiesField": CopiesField_2b77e60681b6b153687dbcf5c01efa0f,
+  "/collections/approvals/ApprovalField#ApprovalField": ApprovalField_6721a4224e7efa81a5c255119a94962e,
   "/collections/edits/HistoryItem#HistoryItem": HistoryItem_4f8d692e90f53f71a02f59b919a735a6,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,
@@ -99,6 +102,7 @@ export const importMap = {
   "/collections/reviews/ImportReviews#ImportReviews": ImportReviews_7e7ae6d95a164c7024f5795c565108d6,
   "/collections/redirects/ImportRedirects#ImportRedirects": ImportRedirects_28f857d8a389c787b87046939b14f34b,
   "/collections/link-checks/server-views/DeadLinks#DeadLinks": DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4,
+  "/collections/admin-parts/DocumentLink#DocumentLink": DocumentLink_1bcdeea200c48f1f3e9ec9cf55302c16,
   "/collections/vehicles/trace/TraceLink#TraceLink": TraceLink_c85ed50ed1cb281903ea8c8f8e69b949,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,

@@ -1,6 +1,12 @@
-import { choiceList, number, rows, text } from '../declare'
+import { choiceList, flag, number, rows, text } from '../declare'
 
 export const contentSwitches = {
+  'content.approval': flag({
+    label: 'Publishing needs approval',
+    help: 'When on, marketing staff save drafts of pages, offers and blog posts and ask for approval; group admins publish.',
+    from: 'approval where the group wants it',
+    default: false,
+  }),
   'content.warranty': text({
     label: 'Warranty wording',
     help: 'The warranty a vehicle page promises. A brand can have its own wording.',

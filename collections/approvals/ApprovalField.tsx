@@ -1,0 +1,127 @@
+'use client'
+
+import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { callApi } from '../admin-parts/call-api'
+import { Problem } from '../admin-parts/Problem'
+import { Queries } from '../admin-parts/Queries'
+import type { approvalStates } from './kinds'
+
+interface Request {
+  readonly state: keyof typeof approvalStates
+  readonly askedBy: string
+  readonly note: string
+  readonly decidedBy: string
+  readonly reason: string
+}
+
+interface Approval {
+  readonly isNeeded: boolean
+  /** Whether the person publishes and declines. */
+  readonly decides: boolean
+  readonly isDraft: boolean
+  readonly request: Request | null
+}
+
+/** Asks for a draft to be published, or declines it, on websites that ask for approval. */
+export function ApprovalField() {
+  const { id, collectionSlug } = useDocumentInfo()
+  if (!id) return null
+  return (
+    <Queries>
+      <ApprovalPanel key={String(id)} path={`/approval/${collectionSlug}/${id}`} />
+    </Queries>
+  )
+}
+
+function ApprovalPanel({ path }: { readonly path: string }) {
+  const { lastUpdateTime } = useDocumentInfo()
+  const titleId = useId()
+  const { data } = useQuery({
+    queryKey: [path, lastUpdateTime],
+    queryFn: ({ signal }) => callApi<Approval>(path, { signal }),
+    placeholderData: (before) => before,
+  })
+  if (!data || (!data.isNeeded && data.request?.state !== 'open')) return null
+  return (
+    <section className="field-type leads tw:mt-base tw:grid tw:gap-half" aria-labelledby={titleId}>
+      <h3 id={titleId} className="field-label">
+        Approval
+      </h3>
+      <Told approval={data} />
+      {data.decides
+        ? data.request?.state === 'open' && <Decline path={path} />
+        : data.isDraft && <Ask path={path} isAgain={data.request?.state === 'open'} />}
+    </section>
+  )
+}
+
+function Told({ approval: { decides, isDraft, request } }: { readonly approval: Approval }) {
+  const note = request?.note ? `: “${request.note}”` : '.'
+  if (request?.state === 'open')
+    return (
+      <p>
+        {`${request.askedBy} asks for this draft to be published${note}`}
+        {decides && ' Publish it to approve.'}
+      </p>
+    )
+  if (request?.state === 'declined' && isDraft)
+    return <p>{`${request.decidedBy} declined: “${request.reason}”`}</p>
+  if (decides) return <p>Marketing staff ask you before they publish on this website.</p>
+  return <p>Publishing on this website needs approval. Save a draft, then ask for it.</p>
+}
+
+interface SendProps {
+  readonly path: string
+  readonly field: 'note' | 'reason'
+  readonly label: string
+  readonly button: string
+}
+
+/** A text and the button that sends it. */
+function Send({ path, field, label, button }: SendProps) {
+  const isModified = useFormModified()
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const id = useId()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callApi(path, { method: 'POST', body: { [field]: text } }),
+    onSuccess: () => setText(''),
+    onSettled: () => client.invalidateQueries(),
+  })
+  return (
+    <>
+      <div className="own-field">
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={500}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {error && <Problem>{error.message}</Problem>}
+      <div>
+        <Button
+          margin={false}
+          size="medium"
+          buttonStyle="secondary"
+          disabled={isModified || isPending}
+          onClick={() => mutate()}
+        >
+          {isModified ? 'Save the draft first' : button}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Ask = ({ path, isAgain }: { readonly path: string; readonly isAgain: boolean }) => (
+  <Send path={path} field="note" label="Note" button={isAgain ? 'Change the note' : 'Ask for approval'} />
+)
+
+const Decline = ({ path }: { readonly path: string }) => (
+  <Send path={`${path}/decline`} field="reason" label="Reason" button="Decline" />
+)

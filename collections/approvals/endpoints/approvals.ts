@@ -1,0 +1,146 @@
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import type { Approval } from '@/payload-types'
+import { inRequestTransaction } from '@/server/clients/payload-transaction'
+import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
+import { idOf, type Role, staffUser } from '../../access/roles'
+import { bodyOf, json, parse } from '../../requests/requests'
+import { needsApproval } from '../hooks/needs-approval'
+import { type ApprovalKind, approvalKindNames } from '../kinds'
+
+const CONFLICT = 409
+
+const place = z.object({
+  kind: z.enum(approvalKindNames, `Ask for one of: ${approvalKindNames.join(', ')}.`),
+  id: z.coerce.number('Enter the id of the document.').int().positive().max(2_147_483_647),
+})
+const asked = z.object({ note: z.string().trim().max(500, 'Enter a note of at most 500 characters.') })
+const declined = z.object({
+  reason: z
+    .string('Enter a reason.')
+    .trim()
+    .min(1, 'Enter a reason, so that the person knows what to change.')
+    .max(500, 'Enter a reason of at most 500 characters.'),
+})
+
+const refused = (message: string) => new APIError(message, CONFLICT, null, true)
+
+type Document = Readonly<Record<string, unknown>>
+
+/** The newest version of a document that the person reaches. Throws 403, 404 or 400. */
+async function openDocument(req: PayloadRequest) {
+  refuseWithoutSecondFactor(req)
+  const user = staffUser(req)
+  if (!user || user.role === 'sales-staff') throw new Forbidden(req.t)
+  const { kind, id } = parse(place, req.routeParams)
+  const { docs } = await req.payload.find({
+    collection: kind as CollectionSlug,
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const doc = docs[0] as unknown as Document | undefined
+  const tenant = idOf(doc?.tenant)
+  if (!doc || tenant === null) throw new NotFound(req.t)
+  return { role: user.role, kind, id, doc, tenant }
+}
+
+/** The newest request for a document. */
+async function lastRequest(req: PayloadRequest, kind: ApprovalKind, id: number): Promise<Approval | null> {
+  const { docs } = await req.payload.find({
+    collection: 'approvals',
+    where: { kind: { equals: kind }, document: { equals: id } },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true, // the person reaches the document
+    req,
+  })
+  return docs[0] ?? null
+}
+
+const nameOf = ({ user }: PayloadRequest) => String((user as { name?: string } | null)?.name ?? '')
+const decides = (role: Role) => role !== 'marketing-staff'
+
+/** Whether a document needs approval, and what was asked and decided: `GET /api/approval/:kind/:id`. */
+const show: Endpoint = {
+  path: '/approval/:kind/:id',
+  method: 'get',
+  handler: async (req) => {
+    const { role, kind, id, doc, tenant } = await openDocument(req)
+    const request = await lastRequest(req, kind, id)
+    return json({
+      isNeeded: await needsApproval(tenant),
+      decides: decides(role),
+      isDraft: doc._status === 'draft',
+      request: request && {
+        state: request.state,
+        askedBy: request.asked_by,
+        note: request.note ?? '',
+        decidedBy: request.decided_by ?? '',
+        reason: request.reason ?? '',
+      },
+    })
+  },
+}
+
+/** Asks for a draft to be published: `POST /api/approval/:kind/:id`. Asking again changes the note. */
+const ask: Endpoint = {
+  path: '/approval/:kind/:id',
+  method: 'post',
+  handler: async (req) => {
+    const { kind, id, doc, tenant } = await openDocument(req)
+    const { note } = await bodyOf(req, asked)
+    if (doc._status !== 'draft')
+      throw refused('There is no draft to publish. Save your changes as a draft first.')
+    if (!(await needsApproval(tenant))) throw refused('Publishing needs no approval on this website.')
+    await inRequestTransaction(req, async () => {
+      const known = await lastRequest(req, kind, id)
+      const data = { title: String(doc.title ?? doc.name ?? id), asked_by: nameOf(req), note }
+      const write = { depth: 0, overrideAccess: true, req } as const // nobody writes requests themselves
+      if (known?.state === 'open')
+        return req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
+      return req.payload.create({
+        collection: 'approvals',
+        data: { ...data, tenant, kind, document: id, state: 'open' },
+        ...write,
+      })
+    })
+    return json({ asked: true })
+  },
+}
+
+/** Declines the open request for a document, with the reason: `POST /api/approval/:kind/:id/decline`. For admins. */
+const decline: Endpoint = {
+  path: '/approval/:kind/:id/decline',
+  method: 'post',
+  handler: async (req) => {
+    const { role, kind, id } = await openDocument(req)
+    if (!decides(role)) throw new Forbidden(req.t)
+    const { reason } = await bodyOf(req, declined)
+    const request = await lastRequest(req, kind, id)
+    if (request?.state !== 'open') throw refused('Nobody waits for an answer any more. Load the form again.')
+    await req.payload.update({
+      collection: 'approvals',
+      id: request.id,
+      data: { state: 'declined', decided_by: nameOf(req), reason },
+      depth: 0,
+      overrideAccess: true, // nobody writes requests themselves
+      req,
+    })
+    return json({ declined: true })
+  },
+}
+
+export const approvalEndpoints: Endpoint[] = [show, ask, decline]

@@ -1,0 +1,17 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { idOf, staffUser } from '../../access/roles'
+import { needsApproval } from './needs-approval'
+
+const FORBIDDEN = 403
+
+const MESSAGE =
+  'Publishing on this website needs approval. Save a draft, then press “Ask for approval” beside the form.'
+
+/** Keeps marketing staff from publishing where the website asks for approval. Whatever stays a draft, and unpublishing, is theirs. */
+export const refusePublishing: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (staffUser(req)?.role !== 'marketing-staff') return data
+  if ((data._status ?? originalDoc?._status) !== 'published') return data
+  const tenant = idOf(data.tenant) ?? idOf(originalDoc?.tenant)
+  if (tenant !== null && (await needsApproval(tenant))) throw new APIError(MESSAGE, FORBIDDEN, null, true)
+  return data
+}

@@ -1,0 +1,139 @@
+import { database } from '@/server/clients/database'
+import { readStockAttention } from '@/server/dashboard/read-dashboard'
+import { createWorld, type World } from '../isolation/world'
+
+type Author = 'platform-admin' | 'group-admin' | 'marketing-staff' | 'sales-staff'
+
+let world: World
+let count = 0
+
+beforeAll(async () => {
+  world = await createWorld()
+  await wantApproval(true)
+})
+afterAll(() => world?.close())
+
+const wantApproval = (isWanted: boolean) =>
+  world.payload.update({
+    collection: 'tenants',
+    id: world.sites.own.id,
+    data: { settings: { 'content.approval': isWanted } },
+  })
+
+async function call(author: Author, method: 'GET' | 'PATCH' | 'POST', path: string, body?: object) {
+  const { token } = world.people[author]
+  const { status, text } = await world.rest({ method, path, token, ...(body ? { body } : {}) })
+  return { status, answer: JSON.parse(text) }
+}
+
+const PUBLISHED = { _status: 'published' }
+
+async function createPage(author: Author, data: object = {}, draft = '&draft=true') {
+  count += 1
+  const { status, answer } = await call(author, 'POST', `/pages?depth=0${draft}`, {
+    title: 'Careers',
+    path: `/approved-${count}`,
+    tenant: world.sites.own.id,
+    _status: 'draft',
+    ...data,
+  })
+  return { status, id: Number(answer.doc?.id), message: answer.errors?.[0]?.message }
+}
+
+const ask = (id: number, note = 'Please, by Friday.', author: Author = 'marketing-staff') =>
+  call(author, 'POST', `/approval/pages/${id}`, { note })
+const decline = (id: number, reason: string, author: Author = 'group-admin') =>
+  call(author, 'POST', `/approval/pages/${id}/decline`, { reason })
+const shown = async (id: number, author: Author = 'marketing-staff') =>
+  (await call(author, 'GET', `/approval/pages/${id}`)).answer
+const statusOf = async (id: number) =>
+  (await world.payload.findByID({ collection: 'pages', id, depth: 0 }))._status
+
+describe('On a website whose publishing needs approval', () => {
+  it('marketing staff save drafts, and are refused when they publish in any way', async () => {
+    const refusal = expect.stringContaining('needs approval')
+    expect(await createPage('marketing-staff', PUBLISHED, '')).toMatchObject({
+      status: 403,
+      message: refusal,
+    })
+    const { status, id } = await createPage('marketing-staff')
+    expect(status).toBe(201)
+    const published = await call('marketing-staff', 'PATCH', `/pages/${id}?depth=0`, PUBLISHED)
+    expect(published).toMatchObject({ status: 403, answer: { errors: [{ message: refusal }] } })
+    const bulk = await call('marketing-staff', 'PATCH', `/pages?where[id][equals]=${id}`, PUBLISHED)
+    expect(bulk.answer.errors).toHaveLength(1)
+    expect(await statusOf(id)).toBe('draft')
+    // A published page stays as it is.
+    await call('group-admin', 'PATCH', `/pages/${id}?depth=0`, PUBLISHED)
+    expect((await call('marketing-staff', 'PATCH', `/pages/${id}?depth=0`, { title: 'Jobs' })).status).toBe(
+      403,
+    )
+    expect(
+      (await call('marketing-staff', 'PATCH', `/pages/${id}?draft=true`, { title: 'Jobs', _status: 'draft' }))
+        .status,
+    ).toBe(200)
+    const page = await world.payload.findByID({ collection: 'pages', id, depth: 0 })
+    expect(page).toMatchObject({ _status: 'published', title: 'Careers' })
+  })
+
+  it('a request waits for the admin, who answers it by publishing', async () => {
+    const { id } = await createPage('marketing-staff')
+    expect(await shown(id)).toEqual({ isNeeded: true, decides: false, isDraft: true, request: null })
+    expect((await ask(id)).status).toBe(200)
+    expect((await ask(id, 'By Thursday, sorry.')).status).toBe(200)
+    const request = { state: 'open', note: 'By Thursday, sorry.', askedBy: expect.stringMatching(/\w/) }
+    expect(await shown(id, 'group-admin')).toMatchObject({ decides: true, request })
+    const { answer } = await call('group-admin', 'GET', `/approvals?where[document][equals]=${id}`)
+    expect(answer.docs).toMatchObject([{ title: 'Careers', kind: 'pages', state: 'open' }])
+    const own = await readStockAttention(database(), {
+      websites: [world.sites.own.id],
+      seesFeeds: true,
+      now: new Date(),
+    })
+    expect(own).toContainEqual({ kind: 'approvals', website: 'Site own-site', count: 1 })
+    expect((await call('group-admin', 'PATCH', `/pages/${id}?depth=0`, PUBLISHED)).status).toBe(200)
+    expect(await shown(id)).toMatchObject({
+      isDraft: false,
+      request: { state: 'published', decidedBy: expect.stringMatching(/\w/) },
+    })
+  })
+
+  it('an admin declines with a reason, which the person reads before they ask again', async () => {
+    const { id } = await createPage('marketing-staff')
+    await ask(id)
+    expect((await decline(id, ' ')).answer.errors[0].message).toContain('Enter a reason')
+    expect((await decline(id, 'The price is missing.')).status).toBe(200)
+    expect(await shown(id)).toMatchObject({ request: { state: 'declined', reason: 'The price is missing.' } })
+    expect((await decline(id, 'Twice.')).status).toBe(409)
+    expect((await ask(id, 'Now with the price.')).status).toBe(200)
+    expect(await shown(id)).toMatchObject({ request: { state: 'open', note: 'Now with the price.' } })
+  })
+
+  it('nothing is asked for what is published, or of websites that need no approval', async () => {
+    const { id } = await createPage('group-admin', PUBLISHED, '')
+    expect((await ask(id)).status).toBe(409)
+    const draft = await createPage('marketing-staff')
+    await wantApproval(false)
+    expect((await ask(draft.id)).status).toBe(409)
+    expect((await call('marketing-staff', 'PATCH', `/pages/${draft.id}?depth=0`, PUBLISHED)).status).toBe(200)
+    await wantApproval(true)
+  })
+
+  it('others neither ask, decline nor read', async () => {
+    const { id } = await createPage('marketing-staff')
+    await ask(id)
+    expect((await decline(id, 'No.', 'marketing-staff')).status).toBe(403)
+    expect((await call('sales-staff', 'GET', `/approval/pages/${id}`)).status).toBe(403)
+    expect((await world.rest({ method: 'GET', path: `/approval/pages/${id}` })).status).toBe(403)
+    const foreign = await world.payload.create({
+      collection: 'pages',
+      data: { title: 'Theirs', path: '/theirs', tenant: world.sites.foreign.id, _status: 'draft' },
+    })
+    for (const author of ['marketing-staff', 'group-admin'] as const) {
+      expect((await call(author, 'GET', `/approval/pages/${foreign.id}`)).status).toBe(404)
+      expect((await ask(foreign.id, '', author)).status).toBe(404)
+    }
+    expect((await call('group-admin', 'GET', '/approval/users/1')).status).toBe(400)
+    expect((await ask(id, 'x'.repeat(501))).status).toBe(400)
+  })
+})
