@@ -8,7 +8,7 @@ export type Source = 'platform' | 'template' | Level
 interface Described<V> {
   readonly label: string
   readonly help: string
-  /** The row of the specification's switch table, the decision or the rule behind this switch. */
+  /** The row of the specification's switch table, the decision, ADR or rule behind this switch. */
   readonly from: string
   /** A template's preset may set any switch. */
   readonly levels: readonly Level[]

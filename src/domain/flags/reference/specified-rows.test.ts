@@ -145,10 +145,10 @@ describe('the rows of the specification', () => {
     expect(Object.keys(rowsElsewhere).filter((row) => !SPECIFIED_ROWS.includes(row))).toEqual([])
   })
 
-  it('include the origin of every switch, unless that is a decision or a requirement', () => {
+  it('include the origin of every switch, unless that is a decision, an ADR or a requirement', () => {
     const unexplained = settingKeys.filter((key) => {
       const { from } = switchFor(key)
-      return !SPECIFIED_ROWS.includes(from) && !/^(decision \d+|[A-Z]+-\d+)$/.test(from)
+      return !SPECIFIED_ROWS.includes(from) && !/^(decision \d+|ADR \d+|[A-Z]+-\d+)$/.test(from)
     })
     expect(unexplained).toEqual([])
   })

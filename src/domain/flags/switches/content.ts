@@ -4,7 +4,7 @@ export const contentSwitches = {
   'content.approval': flag({
     label: 'Publishing needs approval',
     help: 'When on, marketing staff save drafts of pages, offers and blog posts and ask for approval; group admins publish.',
-    from: 'approval where the group wants it',
+    from: 'ADR 30',
     default: false,
   }),
   'content.warranty': text({
