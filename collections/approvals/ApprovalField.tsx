@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useForm, useFormModified, useFormSubmitted } from '@payloadcms/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { callApi } from '../admin-parts/call-api'
 import { Problem } from '../admin-parts/Problem'
 import { Queries } from '../admin-parts/Queries'
@@ -35,9 +35,19 @@ export function ApprovalField() {
   )
 }
 
+/** After a refused save, Payload's form counts as unchanged and cannot be saved as a draft. */
+function useKeptModified() {
+  const isRefused = useFormSubmitted()
+  const { setModified } = useForm()
+  useEffect(() => {
+    if (isRefused) setModified(true)
+  }, [isRefused, setModified])
+}
+
 function ApprovalPanel({ path }: { readonly path: string }) {
   const { lastUpdateTime } = useDocumentInfo()
   const titleId = useId()
+  useKeptModified()
   const { data } = useQuery({
     queryKey: [path, lastUpdateTime],
     queryFn: ({ signal }) => callApi<Approval>(path, { signal }),

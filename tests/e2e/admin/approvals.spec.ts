@@ -12,7 +12,7 @@ test(
   'marketing staff ask for approval of a draft, and a group admin finds the request and publishes it',
   ALONE,
   async ({ page, browser }) => {
-    test.slow()
+    test.setTimeout(120_000)
     const { api } = await signIn(page, people.outpostGroup)
     const website = await findOne(api, 'tenants', 'where[slug][equals]=outpost')
     try {
@@ -32,6 +32,8 @@ test(
           await expect(
             desk.getByText('Publishing on this website needs approval. Save a draft, then press'),
           ).toBeVisible()
+          // What was typed can still be saved as a draft.
+          await expect(desk.locator('#action-save-draft')).toBeEnabled()
           await desk.locator('#action-save-draft').click()
           await panel.getByLabel('Note').fill('Before the weekend, please.')
           await panel.getByRole('button', { name: 'Ask for approval' }).click()
