@@ -54,6 +54,7 @@ import * as migration_20261128_041305_announcements from './20261128_041305_anno
 import * as migration_20261128_080308_edits from './20261128_080308_edits';
 import * as migration_20261128_100352_copies from './20261128_100352_copies';
 import * as migration_20261128_112136_approvals from './20261128_112136_approvals';
+import * as migration_20261128_113857_promo_stock from './20261128_113857_promo_stock';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261128_112136_approvals.up,
     down: migration_20261128_112136_approvals.down,
-    name: '20261128_112136_approvals'
+    name: '20261128_112136_approvals',
+  },
+  {
+    up: migration_20261128_113857_promo_stock.up,
+    down: migration_20261128_113857_promo_stock.down,
+    name: '20261128_113857_promo_stock'
   },
 ];

@@ -1498,6 +1498,14 @@ export interface Promo {
    */
   expiryDate?: string | null;
   /**
+   * The tile is shown only in results with at least one of them. Choose a stock search, or copy the address of a results page with its filters, such as /search/toyota?range[price]=:30000. Leave empty for all.
+   */
+  stock_address?: string | null;
+  /**
+   * Leave empty for vehicles of any age on the website.
+   */
+  stock_days?: number | null;
+  /**
    * Leave empty for all stock.
    */
   carTypes?: ('new' | 'used' | 'demo')[] | null;
@@ -3754,6 +3762,8 @@ export interface PromosSelect<T extends boolean = true> {
       };
   startDate?: T;
   expiryDate?: T;
+  stock_address?: T;
+  stock_days?: T;
   carTypes?: T;
   positions?: T;
   shuffle?: T;

@@ -6,8 +6,10 @@ import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { linkFields } from '../fields/link-fields'
 import { mediaField } from '../fields/own-reference'
 import { seenField } from '../fields/seen-field'
+import { promoStockEndpoint } from './endpoints/promo-stock'
 import { readSeen } from './hooks/read-seen'
 import { placingFields } from './placing-fields'
+import { stockFields } from './stock-fields'
 
 const startDate: DateField = {
   name: 'startDate',
@@ -44,6 +46,7 @@ export const promos: CollectionConfig = {
     description: 'Pictures with a message, shown among the search results.',
     defaultColumns: ['title', 'startDate', 'expiryDate', 'seen', 'tenant'],
   },
+  endpoints: [promoStockEndpoint],
   access: websiteContent(),
   hooks: { afterChange: [expireWebsiteTag('promos')], afterDelete: [expireWebsiteTag('promos')] },
   fields: [
@@ -68,6 +71,7 @@ export const promos: CollectionConfig = {
       fields: linkFields(),
     },
     { type: 'row', fields: [startDate, expiryDate] },
+    ...stockFields,
     ...placingFields,
   ],
 }

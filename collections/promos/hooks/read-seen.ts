@@ -1,7 +1,10 @@
 import type { FieldHook } from 'payload'
 import type { PromoPlacing } from '@/domain/promos/promo'
 import { type PromoSite, promoSeen } from '@/domain/promos/promo-seen'
+import type { PromoStock } from '@/domain/promos/promo-stock'
+import { findPromoStock } from '@/server/promos/promo-stock'
 import { readPromoSite } from '@/server/promos/read-promo-site'
+import { readTenantContext } from '@/server/tenants/read-tenant-context'
 import { idOf, staffUser } from '../../access/roles'
 
 /** The websites of one request, because a list has many tiles of each. */
@@ -13,6 +16,14 @@ function siteOf(req: object, tenant: number, now: Date): Promise<PromoSite | nul
   const site = sites.get(tenant) ?? readPromoSite(tenant, now)
   sites.set(tenant, site)
   return site
+}
+
+/** Whether the website has any of a tile's vehicles. Yes when that cannot be found out now. */
+async function hasVehicles(tenant: number, stock: PromoStock, now: Date): Promise<boolean> {
+  if (stock.address === null && stock.days === null) return true
+  const ctx = await readTenantContext(tenant)
+  const found = ctx && (await findPromoStock(ctx, stock, now, 1).catch(() => ({ count: 1 })))
+  return (found?.count ?? 0) > 0
 }
 
 const time = (value: unknown) => (value ? String(value) : null)
@@ -36,5 +47,7 @@ export const readSeen: FieldHook = async ({ data, req }) => {
     shuffle: data.shuffle === true,
     kind: data.kind as PromoPlacing['kind'],
   }
+  const stock = { address: String(data.stock_address ?? '') || null, days: Number(data.stock_days) || null }
+  if (!(await hasVehicles(tenant, stock, now))) return 'Not seen: the website has no vehicle that it is for.'
   return promoSeen(promo, site, now)
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '@/domain/content/picture'
 import type { Link } from '@/domain/url/link'
 import type { CarType } from '@/domain/vehicle/vehicle'
+import type { PromoStock } from './promo-stock'
 
 /** Subjects of tiles, for sites that show one of a set at random (PROMO-04). `other` is in no set. */
 export const promoKinds = [
@@ -31,6 +32,8 @@ export interface PromoPlacing {
 }
 
 export interface Promo extends PromoPlacing {
+  /** Shown only in results with one of these vehicles. */
+  readonly stock: PromoStock
   readonly title: string
   readonly text: string | null
   /** Its `alt` is empty if the picture is decorative. */

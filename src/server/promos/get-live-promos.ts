@@ -70,6 +70,7 @@ function promoOf(stored: StoredPromo): Promo[] {
       carTypes: carTypes ?? [],
       shuffle: shuffle ?? false,
       kind,
+      stock: { address: stored.stock_address || null, days: stored.stock_days ?? null },
     },
   ]
 }

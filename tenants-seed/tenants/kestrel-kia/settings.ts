@@ -66,6 +66,7 @@ export const kestrelSettings: SettingOverrides = {
   'integrations.trackingSink': 'demo-kestrel-kia',
   'content.warranty':
     'New cars come with a 7 year unlimited-km warranty and 5 years roadside assist.\n\nUsed cars come with a 3 Year standard warranty.',
+  'content.approval': true,
   'content.salesPerDay': 48,
   'content.whyBuyFromUs':
     'Kia is all we do: our technicians are trained by Kia, and our parts are Kia’s own.\n\nDrive it at home for a day before you decide.',

@@ -48,6 +48,10 @@ test(
             }
           }
         })
+        // The person left without closing the form, which stays locked for some minutes.
+        await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) =>
+          button.click(),
+        )
         await page.goto(adminAddress('/admin'))
         await page.getByRole('link', { name: /draft waits for approval|drafts wait for approval/ }).click()
         await page.getByRole('link', { name: 'A title to approve' }).click()

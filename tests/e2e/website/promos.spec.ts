@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { adminAddress } from '../support/addresses'
 import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
@@ -97,3 +98,80 @@ for (const width of [320, 390, 1440]) {
     expect(await violations(page)).toEqual([])
   })
 }
+
+test('a tile for certain vehicles shows only in results that have one of them, and its form lists them', async ({
+  page,
+}) => {
+  const { api } = await signIn(page, people.outpostStaff)
+  const tenant = await findOne(api, 'tenants', 'where[slug][equals]=outpost')
+  const image = await findOne(api, 'media', `where[tenant][equals]=${tenant.id}&limit=1`)
+  const title = `For caravans ${Date.now()}`
+  const data = {
+    tenant: tenant.id,
+    title,
+    image: image.id,
+    link: { label: 'More', href: '/search' },
+    kind: 'other',
+    positions: [2],
+    stock_address: '/search/caravan',
+  }
+  const refused = await api.post(adminAddress('/api/promos'), {
+    data: { ...data, stock_address: '/finance' },
+  })
+  expect([refused.status(), await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('Choose a stock search'),
+  ])
+  const { id } = await create(api, 'promos', data)
+  const isIn = async (path: string) => (await visit(api, 'outpost', path)).text.includes(title)
+  try {
+    await millisecondsUntil(
+      () => visit(api, 'outpost', '/search/caravan'),
+      ({ text }) => text.includes(title),
+    )
+    expect(await isIn('/search')).toBe(true)
+    expect(await isIn('/search/ute')).toBe(false)
+    expect(await isIn('/search?query=caravan')).toBe(true)
+    // Later results come from the search's endpoint.
+    expect(await isIn('/api/stock/search?view=page&refinementList[body][]=Caravan')).toBe(true)
+    expect(await isIn('/api/stock/search?view=page&refinementList[body][]=Ute')).toBe(false)
+
+    await page.goto(adminAddress(`/admin/collections/promos/${id}`))
+    const found = page.getByText(/^The website lists \d+ such vehicles now:$/)
+    await expect(found).toBeVisible()
+    await expect(page.locator('#field-seen')).toHaveValue(/^(Yes|From page)/)
+    if (process.env.LOOK)
+      await page.screenshot({ path: `${process.env.LOOK}/promo-stock.png`, fullPage: true })
+    await expect(async () => {
+      await page.getByLabel('For sale for at least (days)').fill('')
+      await page.getByLabel('For sale for at least (days)').fill('900')
+      await expect(page.getByText('The website lists no such vehicle now')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+
+    await change(api, 'promos', id, { stock_days: 900 })
+    await millisecondsUntil(
+      () => visit(api, 'outpost', '/search/caravan'),
+      ({ text }) => !text.includes(title),
+    )
+    const { seen } = await findOne(api, 'promos', `where[id][equals]=${id}`)
+    expect(seen).toBe('Not seen: the website has no vehicle that it is for.')
+  } finally {
+    await remove(api, 'promos', id)
+  }
+})
+
+test('the vehicles of a tile are listed for the website’s own staff only', async ({ page }) => {
+  const { api } = await signIn(page, people.outpostStaff)
+  const { id } = await findOne(api, 'tenants', 'where[slug][equals]=outpost')
+  const status = async (query: string) =>
+    (await page.request.get(adminAddress(`/api/promos/stock-now?${query}`))).status()
+  expect(await status(`website=${id}&address=/search/ute`)).toBe(200)
+  expect(await status(`website=${id}&address=/finance`)).toBe(400)
+  expect(await status(`website=${id}&days=x`)).toBe(400)
+  await signIn(page, people.southernStaff)
+  expect(await status(`website=${id}&address=/search/ute`)).toBe(404)
+  await signIn(page, people.southernSales)
+  expect(await status(`website=${id}&address=/search/ute`)).toBe(403)
+  await page.context().clearCookies()
+  expect(await status(`website=${id}&address=/search/ute`)).toBe(403)
+})

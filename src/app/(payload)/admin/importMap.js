@@ -22,6 +22,7 @@ import { HistoryItem as HistoryItem_4f8d692e90f53f71a02f59b919a735a6 } from '../
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
+import { PromoStock as PromoStock_43f581713c682d003ac2bf517b0aaf69 } from '../../../../collections/promos/PromoStock'
 import { WordListControl as WordListControl_09cdd143e53a3fe83dbe684e31641933 } from '../../../../collections/fields/word-list/WordListControl'
 import { ImportReviews as ImportReviews_7e7ae6d95a164c7024f5795c565108d6 } from '../../../../collections/reviews/ImportReviews'
 import { ImportRedirects as ImportRedirects_28f857d8a389c787b87046939b14f34b } from '../../../../collections/redirects/ImportRedirects'
@@ -98,6 +99,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
+  "/collections/promos/PromoStock#PromoStock": PromoStock_43f581713c682d003ac2bf517b0aaf69,
   "/collections/fields/word-list/WordListControl#WordListControl": WordListControl_09cdd143e53a3fe83dbe684e31641933,
   "/collections/reviews/ImportReviews#ImportReviews": ImportReviews_7e7ae6d95a164c7024f5795c565108d6,
   "/collections/redirects/ImportRedirects#ImportRedirects": ImportRedirects_28f857d8a389c787b87046939b14f34b,

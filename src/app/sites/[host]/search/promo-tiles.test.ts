@@ -17,6 +17,7 @@ const promo = (id: number, carTypes: readonly string[]) => ({
   kind: 'other',
   startDate: null,
   expiryDate: null,
+  stock: { address: null, days: null },
 })
 
 function opened(carTypes: readonly ('new' | 'used')[], preset = 0): OpenedResults {

@@ -6,12 +6,13 @@ import { withReading } from '@/domain/stock/search/understand/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '@/server/log/log.mjs'
 import { getLivePromos } from '@/server/promos/get-live-promos'
+import { hasPromoStock } from '@/server/promos/promo-stock'
 import type { OpenedResults } from './open-results'
 
 /**
  * The promo tiles of a results page, drawn with the page load's seed (decision 53). The shopper's text and the
  * website's stock preset limit them: a tile for new cars does not appear in results for `used hilux` or on a used-car
- * website (PROMO-03).
+ * website (PROMO-03). A tile for certain vehicles appears only in results that have one of them.
  */
 export async function promoTiles(
   { ctx, search, result, seed }: Pick<OpenedResults, 'ctx' | 'search' | 'result' | 'seed'>,
@@ -20,7 +21,7 @@ export async function promoTiles(
   const vehicles = shownHits(result?.hits ?? [], ctx.settings).length
   if (vehicles === 0) return []
   const requested = withReading(search.query, search.reading).refinements.car_type
-  return placePromos(vehicles, await livePromos(ctx, now), ctx.settings, {
+  return placePromos(vehicles, await livePromos(ctx, search, now), ctx.settings, {
     now,
     seed,
     carTypes: requested ?? stockPreset(ctx.settings['search.preset']).carTypes ?? [],
@@ -30,9 +31,15 @@ export async function promoTiles(
 }
 
 /** Logs a failed read and returns no tiles, so that the vehicles still show. */
-async function livePromos(ctx: TenantContext, now: Date): Promise<readonly Promo[]> {
+async function livePromos(
+  ctx: TenantContext,
+  search: OpenedResults['search'],
+  now: Date,
+): Promise<readonly Promo[]> {
   try {
-    return await getLivePromos(ctx, now)
+    const live = await getLivePromos(ctx, now)
+    const fits = await Promise.all(live.map(({ stock }) => hasPromoStock(ctx, search, stock, now)))
+    return live.filter((_, nth) => fits[nth])
   } catch (error) {
     log.error({ err: error }, `promo tiles could not be read for ${ctx.slug}`)
     return []
