@@ -38,7 +38,7 @@ function Copies({ path }: { readonly path: string }) {
   })
   if (data?.websites.length === 0) return null
   return (
-    <section className="field-type leads tw:grid tw:gap-half" aria-labelledby={titleId}>
+    <section className="field-type leads tw:mt-base tw:grid tw:gap-half" aria-labelledby={titleId}>
       <h3 id={titleId} className="field-label">
         On other websites
       </h3>
