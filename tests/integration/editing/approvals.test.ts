@@ -76,6 +76,46 @@ describe('On a website whose publishing needs approval', () => {
     expect(page).toMatchObject({ _status: 'published', title: 'Careers' })
   })
 
+  it('marketing staff move no published page on the calendar', async () => {
+    const { id } = await createPage('group-admin', PUBLISHED, '')
+    const move = { kind: 'page', id, was: { liveFrom: null, liveUntil: null }, liveFrom: null }
+    const body = { ...move, liveUntil: '2027-03-05T06:00:00.000Z' }
+    expect((await call('marketing-staff', 'POST', '/calendar/move', body)).status).toBe(403)
+    expect((await call('group-admin', 'POST', '/calendar/move', body)).status).toBe(200)
+  })
+
+  it('marketing staff publish no copy on it', async () => {
+    const { own, sibling } = world.sites
+    const person = await world.addPerson({
+      name: 'Both',
+      role: 'marketing-staff',
+      group: own.groupId,
+      tenants: [own.id, sibling.id],
+    })
+    const asBoth = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
+      const { status, text } = await world.rest({
+        method,
+        path,
+        token: person.token,
+        ...(body ? { body } : {}),
+      })
+      return { status, answer: JSON.parse(text) }
+    }
+    const page = { title: 'Both', path: '/on-both', tenant: sibling.id, _status: 'published' }
+    const { answer } = await asBoth('POST', '/pages?depth=0', page)
+    const path = `/copies/pages/${answer.doc.id}`
+    const copy = (seen: string | null) => asBoth('POST', path, { websites: [{ id: own.id, seen }] })
+    // A new copy is a draft.
+    expect((await copy(null)).status).toBe(200)
+    const shown = (await asBoth('GET', path)).answer.websites
+    const { seen } = shown.find(({ id }: { id: number }) => id === own.id).copy
+    const refused = await copy(seen)
+    expect(refused).toMatchObject({
+      status: 403,
+      answer: { errors: [{ message: expect.stringMatching(/^Site own-site: .*needs approval/) }] },
+    })
+  })
+
   it('a request waits for the admin, who answers it by publishing', async () => {
     const { id } = await createPage('marketing-staff')
     expect(await shown(id)).toEqual({ isNeeded: true, decides: false, isDraft: true, request: null })
