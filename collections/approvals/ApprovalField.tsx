@@ -35,8 +35,8 @@ export function ApprovalField() {
   )
 }
 
-/** After a refused save, Payload's form counts as unchanged and cannot be saved as a draft. */
-function useKeptModified() {
+/** Keeps a form modified after a refused save. Payload marks it unmodified, and then it cannot be saved as a draft. */
+function useKeepModified() {
   const isRefused = useFormSubmitted()
   const { setModified } = useForm()
   useEffect(() => {
@@ -47,7 +47,7 @@ function useKeptModified() {
 function ApprovalPanel({ path }: { readonly path: string }) {
   const { lastUpdateTime } = useDocumentInfo()
   const titleId = useId()
-  useKeptModified()
+  useKeepModified()
   const { data } = useQuery({
     queryKey: [path, lastUpdateTime],
     queryFn: ({ signal }) => callApi<Approval>(path, { signal }),
@@ -59,7 +59,7 @@ function ApprovalPanel({ path }: { readonly path: string }) {
       <h3 id={titleId} className="field-label">
         Approval
       </h3>
-      <Told approval={data} />
+      <ApprovalState approval={data} />
       {data.decides
         ? data.request?.state === 'open' && <Decline path={path} />
         : data.isDraft && <Ask path={path} isAgain={data.request?.state === 'open'} />}
@@ -67,7 +67,7 @@ function ApprovalPanel({ path }: { readonly path: string }) {
   )
 }
 
-function Told({ approval: { decides, isDraft, request } }: { readonly approval: Approval }) {
+function ApprovalState({ approval: { decides, isDraft, request } }: { readonly approval: Approval }) {
   const note = request?.note ? `: “${request.note}”` : '.'
   if (request?.state === 'open')
     return (
@@ -82,7 +82,7 @@ function Told({ approval: { decides, isDraft, request } }: { readonly approval: 
   return <p>Publishing on this website needs approval. Save a draft, then ask for it.</p>
 }
 
-interface SendProps {
+interface SendTextProps {
   readonly path: string
   readonly field: 'note' | 'reason'
   readonly label: string
@@ -90,7 +90,7 @@ interface SendProps {
 }
 
 /** A text and the button that sends it. */
-function Send({ path, field, label, button }: SendProps) {
+function SendText({ path, field, label, button }: SendTextProps) {
   const isModified = useFormModified()
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -129,9 +129,9 @@ function Send({ path, field, label, button }: SendProps) {
 }
 
 const Ask = ({ path, isAgain }: { readonly path: string; readonly isAgain: boolean }) => (
-  <Send path={path} field="note" label="Note" button={isAgain ? 'Change the note' : 'Ask for approval'} />
+  <SendText path={path} field="note" label="Note" button={isAgain ? 'Change the note' : 'Ask for approval'} />
 )
 
 const Decline = ({ path }: { readonly path: string }) => (
-  <Send path={`${path}/decline`} field="reason" label="Reason" button="Decline" />
+  <SendText path={`${path}/decline`} field="reason" label="Reason" button="Decline" />
 )

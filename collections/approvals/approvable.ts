@@ -13,7 +13,7 @@ const approvalField: UIField = {
   },
 }
 
-/** Lets admins only publish the documents of a collection, on websites that want that. */
+/** On websites whose publishing needs approval, only admins publish the collection's documents. */
 export function approvable(collection: CollectionConfig): CollectionConfig {
   if (!isApprovalKind(collection.slug)) return collection
   const { beforeChange = [], afterChange = [] } = collection.hooks ?? {}

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Called with each reference to a document. What it returns takes the reference's place. */
 export type MapReference = (collection: string, id: number) => unknown
 
-/** What a document has of its own, and a copy gets anew. */
+/** Fields that are never copied. A copy gets its own values. */
 const OWN_NAMES: readonly string[] = ['id', 'tenant', 'copyOf', 'createdAt', 'updatedAt', '_status']
 
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [])

@@ -1,4 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import { asPerson } from '../requests/requests'
 import { contentOf } from './content-of'
 import type { CopyKind } from './copyable'
 import type { Family } from './family'
@@ -59,16 +60,15 @@ async function contentFor(req: PayloadRequest, { kind, family: { source }, websi
 export async function copyTo(req: PayloadRequest, order: Order): Promise<Copied> {
   const { kind, family, website, seen } = order
   const collection = kind as CollectionSlug
-  const asPerson = { depth: 0, overrideAccess: false, user: req.user, req } as const
   try {
     const { content, missing } = await contentFor(req, order)
     const copy = family.copies.get(website.id)
-    // What is new on a website goes live when somebody there has looked at it.
+    // A new copy starts as a draft, so that somebody reviews it before it is published.
     const isDraft = hasDrafts(req, kind) && (!copy || family.source._status === 'draft')
     const status = hasDrafts(req, kind) ? { _status: isDraft ? 'draft' : 'published' } : {}
     if (copy) {
       const data = { ...content, ...status, updatedAt: seen ?? undefined } as never
-      await req.payload.update({ collection, id: copy.id, data, draft: isDraft, ...asPerson })
+      await req.payload.update({ collection, id: copy.id, data, draft: isDraft, ...asPerson(req) })
       return { id: copy.id, missing }
     }
     const { id } = await req.payload.create({
@@ -76,7 +76,7 @@ export async function copyTo(req: PayloadRequest, order: Order): Promise<Copied>
       data: { ...content, ...status, tenant: website.id } as never,
       draft: isDraft,
       context: { copyOf: family.root },
-      ...asPerson,
+      ...asPerson(req),
     })
     return { id: Number(id), missing }
   } catch (error) {

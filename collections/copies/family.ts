@@ -3,6 +3,7 @@ import { NotFound } from 'payload'
 import { changedParts } from '@/domain/edits/changed-parts'
 import { idOf } from '../access/roles'
 import { partsOf } from '../edits/parts-of'
+import { asPerson } from '../requests/requests'
 import { contentOf } from './content-of'
 import type { CopyKind } from './copyable'
 import { configOf, type Document, hasDrafts, keyOf, readTargets, type Target } from './references'
@@ -21,11 +22,8 @@ async function findOwn(req: PayloadRequest, kind: CopyKind, where: object): Prom
     collection: kind as CollectionSlug,
     where: where as never,
     pagination: false,
-    depth: 0,
     draft: hasDrafts(req, kind),
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   return docs as unknown as Document[]
 }

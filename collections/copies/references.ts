@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { readUpload } from '@/server/uploads/configured-store'
 import { idOf } from '../access/roles'
+import { asPerson } from '../requests/requests'
 import { referencesOf } from './content-of'
 
 export type Document = Readonly<Record<string, unknown>> & { readonly id: number }
@@ -74,10 +75,7 @@ async function copyPicture(req: PayloadRequest, id: number, tenant: number): Pro
   const picture = await req.payload.findByID({
     collection: 'media',
     id,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   const name = String(picture.filename)
   const data = await readUpload('media', name)
@@ -87,10 +85,7 @@ async function copyPicture(req: PayloadRequest, id: number, tenant: number): Pro
     data: { alt, focus, tenant },
     file: { name, data, size: data.length, mimetype: String(picture.mimeType) },
     context: { copyOf: rootOf(picture as unknown as Document) },
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   return copy.id
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { templateKeys } from '@/domain/flags/templates'
+import { regoStates } from '@/domain/leads/built-in/core-fields'
 import { tradeKeys } from '@/domain/starter/starter-facts'
-
-export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
 const line = (what: string, most: number) =>
   z
@@ -27,7 +26,7 @@ const location = z.object({
   name: line('the location’s name', 80),
   street: line('the street and number', 100),
   city: line('the suburb or town', 60),
-  state: z.enum(australianStates, 'Choose a state or territory.'),
+  state: z.enum(regoStates, 'Choose a state or territory.'),
   postcode: z.string().regex(/^\d{4}$/, 'Enter a postcode of four digits.'),
   phone: z.string().regex(/^[+()\d ]{8,20}$/, 'Enter a telephone number such as 07 5550 1234.'),
   licence: z.string().trim().max(40, 'Enter a licence number of at most 40 characters.'),

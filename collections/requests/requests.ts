@@ -1,7 +1,16 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 const BAD_REQUEST = 400
+/** PostgreSQL's `integer`. */
+const MAX_ID = 2_147_483_647
+
+/** The id of a document in an address. */
+export const documentId = z.coerce.number('Enter the id of a document.').int().positive().max(MAX_ID)
+
+/** Options of the Local API: the person's own access, in the request's transaction. */
+export const asPerson = (req: PayloadRequest) =>
+  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
 /** Answers with personal data stay out of every cache. */
 export const json = (body: unknown): Response =>

@@ -4,7 +4,8 @@ import type { Tenant } from '@/payload-types'
 import { readUpload } from '@/server/uploads/configured-store'
 import { contentOf } from '../copies/content-of'
 import { configOf, type Document } from '../copies/references'
-import { asPerson, FILE_VERSION, type HeadLine } from './file-lines'
+import { asPerson } from '../requests/requests'
+import { FILE_VERSION, type HeadLine } from './file-lines'
 
 function headOf({ name, template, manufacturer_name, address, settings }: Tenant): HeadLine {
   return {

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { templateKeys } from '@/domain/flags/templates'
 import { fileParts } from '@/domain/starter/site-record'
@@ -34,7 +33,3 @@ export const recordLine = z.object({
     })
     .optional(),
 })
-
-/** As a person and in their transaction. */
-export const asPerson = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const

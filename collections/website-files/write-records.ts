@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } f
 import type { SiteRecord } from '@/domain/starter/site-record'
 import { contentOf } from '../copies/content-of'
 import { configOf, hasDrafts } from '../copies/references'
-import { asPerson } from './file-lines'
+import { asPerson } from '../requests/requests'
 
 const BAD_REQUEST = 400
 

@@ -8,10 +8,9 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import type { Approval } from '@/payload-types'
-import { inRequestTransaction } from '@/server/clients/payload-transaction'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { idOf, type Role, staffUser } from '../../access/roles'
-import { bodyOf, json, parse } from '../../requests/requests'
+import { asPerson, bodyOf, documentId, json, parse } from '../../requests/requests'
 import { needsApproval } from '../hooks/needs-approval'
 import { type ApprovalKind, approvalKindNames } from '../kinds'
 
@@ -19,7 +18,7 @@ const CONFLICT = 409
 
 const place = z.object({
   kind: z.enum(approvalKindNames, `Ask for one of: ${approvalKindNames.join(', ')}.`),
-  id: z.coerce.number('Enter the id of the document.').int().positive().max(2_147_483_647),
+  id: documentId,
 })
 const asked = z.object({ note: z.string().trim().max(500, 'Enter a note of at most 500 characters.') })
 const declined = z.object({
@@ -44,11 +43,8 @@ async function openDocument(req: PayloadRequest) {
     collection: kind as CollectionSlug,
     where: { id: { equals: id } },
     limit: 1,
-    depth: 0,
     draft: true,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   const doc = docs[0] as unknown as Document | undefined
   const tenant = idOf(doc?.tenant)
@@ -105,18 +101,17 @@ const ask: Endpoint = {
     if (doc._status !== 'draft')
       throw refused('There is no draft to publish. Save your changes as a draft first.')
     if (!(await needsApproval(tenant))) throw refused('Publishing needs no approval on this website.')
-    await inRequestTransaction(req, async () => {
-      const known = await lastRequest(req, kind, id)
-      const data = { title: String(doc.title ?? doc.name ?? id), asked_by: nameOf(req), note }
-      const write = { depth: 0, overrideAccess: true, req } as const // nobody writes requests themselves
-      if (known?.state === 'open')
-        return req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
-      return req.payload.create({
+    const known = await lastRequest(req, kind, id)
+    const data = { title: String(doc.title ?? doc.name ?? id), asked_by: nameOf(req), note }
+    const write = { depth: 0, overrideAccess: true, req } as const // nobody writes requests themselves
+    if (known?.state === 'open')
+      await req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
+    else
+      await req.payload.create({
         collection: 'approvals',
         data: { ...data, tenant, kind, document: id, state: 'open' },
         ...write,
       })
-    })
     return json({ asked: true })
   },
 }

@@ -7,7 +7,7 @@ const FORBIDDEN = 403
 const MESSAGE =
   'Publishing on this website needs approval. Save a draft, then press “Ask for approval” beside the form.'
 
-/** Keeps marketing staff from publishing where the website asks for approval. Whatever stays a draft, and unpublishing, is theirs. */
+/** Keeps marketing staff from publishing where the website asks for approval. They may save drafts and unpublish. */
 export const refusePublishing: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (staffUser(req)?.role !== 'marketing-staff') return data
   if ((data._status ?? originalDoc?._status) !== 'published') return data

@@ -4,7 +4,7 @@ import { inRequestTransaction } from '@/server/clients/payload-transaction'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { idOf, staffUser } from '../../access/roles'
-import { bodyOf, json, parse } from '../../requests/requests'
+import { asPerson, bodyOf, documentId, json, parse } from '../../requests/requests'
 import { copyTo, type Website } from '../copy-to'
 import { copyKinds } from '../copyable'
 import { differencesOf, readFamily } from '../family'
@@ -15,7 +15,7 @@ const MOST_WEBSITES = 200
 
 const place = z.object({
   kind: z.enum(copyKinds, `Copy one of: ${copyKinds.join(', ')}.`),
-  id: z.coerce.number('Enter the id of the document.').int().positive().max(2_147_483_647),
+  id: documentId,
 })
 
 const body = z.object({
@@ -47,10 +47,7 @@ async function websitesBeside(req: PayloadRequest, source: number | null): Promi
     select: { name: true },
     sort: 'name',
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   return docs.map(({ id, name }) => ({ id, name }))
 }

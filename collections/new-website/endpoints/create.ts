@@ -9,15 +9,15 @@ import {
 import { inRequestTransaction } from '@/server/clients/payload-transaction'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { staffUser } from '../../access/roles'
-import { json, parse } from '../../requests/requests'
-import { asPerson, headLine, recordLine } from '../../website-files/file-lines'
-import { openLines } from '../../website-files/read-file'
+import { asPerson, json, parse } from '../../requests/requests'
+import { headLine, recordLine } from '../../website-files/file-lines'
+import { parseLine, readLines } from '../../website-files/read-file'
 import { recordWriter } from '../../website-files/write-records'
 import { type AskedWebsite, askedWebsite } from '../asked-website'
 import { starterRecords } from '../starter-records'
 
 const BAD_REQUEST = 400
-const MOST_RECORDS = 20_000
+const MOST_LINES = 20_000
 
 const refused = (message: string) => new APIError(message, BAD_REQUEST, null, true)
 
@@ -39,18 +39,20 @@ async function createTenant(req: PayloadRequest, asked: AskedWebsite, more: obje
 async function createFromFile(req: PayloadRequest, asked: AskedWebsite): Promise<number> {
   const path = (req.file as { tempFilePath?: string } | undefined)?.tempFilePath
   if (!path) throw refused('Choose the file of a website.')
-  const lines = openLines(path)
-  const head = await lines.next(headLine)
-  if (!head) throw refused('The file is empty.')
-  const { template, manufacturer_name, address, settings } = head.value
-  const tenant = await createTenant(req, asked, { template, manufacturer_name, address, settings })
-  const write = recordWriter(req, tenant)
-  for (let count = 0; ; count += 1) {
-    const record = await lines.next(recordLine)
-    if (!record) return tenant
-    if (count === MOST_RECORDS) throw refused(`The file has more than ${MOST_RECORDS} documents.`)
-    await write(record.value, record.place)
+  let website: { readonly id: number; readonly write: ReturnType<typeof recordWriter> } | null = null
+  let count = 0
+  for await (const line of readLines(path)) {
+    if (website) await website.write(parseLine(recordLine, line), line.place)
+    else {
+      const { template, manufacturer_name, address, settings } = parseLine(headLine, line)
+      const id = await createTenant(req, asked, { template, manufacturer_name, address, settings })
+      website = { id, write: recordWriter(req, id) }
+    }
+    count += 1
+    if (count > MOST_LINES) throw refused(`The file has more than ${MOST_LINES} lines.`)
   }
+  if (!website) throw refused('The file is empty.')
+  return website.id
 }
 
 async function createWebsite(req: PayloadRequest, asked: AskedWebsite): Promise<number> {

@@ -1,9 +1,9 @@
+import { regoStates } from '@/domain/leads/built-in/core-fields'
 import { Panel } from '../../admin-parts/Panel'
-import { australianStates } from '../asked-website'
 import { ChoiceField } from './ChoiceField'
 import { TextField } from './TextField'
 
-const states = australianStates.map((value) => ({ value, label: value }))
+const states = regoStates.map((value) => ({ value, label: value }))
 const days = [
   ['weekdays', 'Monday to Friday'],
   ['saturday', 'Saturday'],

@@ -21,7 +21,7 @@ export function LookPanel() {
   return (
     <Panel title="Look">
       <ChoiceField name="template" label="Template" choices={templates} />
-      <div className="tw:grid tw:gap-half wide:tw:grid-cols-2">
+      <div className="tw:grid tw:gap-half tw:wide:grid-cols-2">
         {(['brand', 'accent'] as const).map((name) => (
           <div key={name} className="tw:flex tw:items-end tw:gap-half">
             <TextField

@@ -5,12 +5,11 @@ interface Props {
   readonly name: FieldPath<FormValues>
   readonly label: string
   readonly help?: string
-  readonly type?: 'text' | 'email' | 'tel' | 'time' | 'color'
-  readonly autoComplete?: string
+  readonly type?: 'text' | 'email' | 'tel' | 'time'
 }
 
 /** A text of the form with its label, its help and what is wrong with it. */
-export function TextField({ name, label, help, type = 'text', autoComplete = 'off' }: Props) {
+export function TextField({ name, label, help, type = 'text' }: Props) {
   const { register, formState } = useFormContext<FormValues>()
   const error = get(formState.errors, name) as { message?: string } | undefined
   const id = `new-website-${name}`
@@ -21,7 +20,7 @@ export function TextField({ name, label, help, type = 'text', autoComplete = 'of
       <input
         id={id}
         type={type}
-        autoComplete={autoComplete}
+        autoComplete="off"
         aria-invalid={Boolean(error)}
         aria-describedby={described || undefined}
         {...register(name)}

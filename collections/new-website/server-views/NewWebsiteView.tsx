@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { staffUser } from '../../access/roles'
 import { leaveView } from '../../admin-parts/leave-view'
 import { ViewTemplate } from '../../admin-parts/ViewTemplate'
+import { asPerson } from '../../requests/requests'
 import { NewWebsiteForm } from '../form/NewWebsiteForm'
 
 /** Creates a website that is online at once, for platform admins. */
@@ -13,10 +14,7 @@ export async function NewWebsiteView(props: AdminViewServerProps) {
     collection: 'groups',
     sort: 'name',
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   const groups = docs.map(({ id, name }) => ({ value: id, label: name }))
   return (

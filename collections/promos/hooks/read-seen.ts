@@ -18,7 +18,7 @@ function siteOf(req: object, tenant: number, now: Date): Promise<PromoSite | nul
   return site
 }
 
-/** Whether the website has any of a tile's vehicles. Yes when that cannot be found out now. */
+/** Whether the website has any of a tile's vehicles. Assumes so when the search fails. */
 async function hasVehicles(tenant: number, stock: PromoStock, now: Date): Promise<boolean> {
   if (stock.address === null && stock.days === null) return true
   const ctx = await readTenantContext(tenant)

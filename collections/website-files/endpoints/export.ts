@@ -2,13 +2,10 @@ import { type Endpoint, Forbidden, NotFound } from 'payload'
 import { z } from 'zod'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { staffUser } from '../../access/roles'
-import { parse, streamOf } from '../../requests/requests'
+import { asPerson, documentId, parse, streamOf } from '../../requests/requests'
 import { exportWebsite } from '../export-website'
-import { asPerson } from '../file-lines'
 
-const place = z.object({
-  id: z.coerce.number('Enter the id of a website.').int().positive().max(2_147_483_647),
-})
+const place = z.object({ id: documentId })
 
 /** The website as a file: `GET /api/tenants/:id/file`. For admins of the website's group. */
 export const exportEndpoint: Endpoint = {

@@ -12,12 +12,7 @@ interface StarterPage {
 
 const text = (words: string): Block => ({ blockType: 'richText', content: richText(words) })
 const hero = (fields: object): Block => ({ blockType: 'hero', ...fields })
-const form = (kind: string, heading: string, more: object = {}): Block => ({
-  blockType: 'leadForm',
-  form: kind,
-  heading,
-  ...more,
-})
+const form = (kind: string, heading: string): Block => ({ blockType: 'leadForm', form: kind, heading })
 const locations = (layout: 'grid' | 'hours', heading: string): Block => ({
   blockType: 'locations',
   layout,
@@ -81,9 +76,7 @@ function company(facts: StarterFacts): StarterPage[] {
       blocks: [
         hero({ eyebrow: 'About us', heading: `${name}, ${city}` }),
         text(`
-We sell and look after ${many} in ${city}. Come in when it suits you: you do not need an appointment to look around.
-
-Write here who you are, since when, and what people come to you for.`),
+We sell and look after ${many} in ${city}. Come in when it suits you: you do not need an appointment to look around.`),
         locations('grid', 'Where we are'),
       ],
     },

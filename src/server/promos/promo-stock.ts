@@ -11,7 +11,10 @@ import { searchStock } from '../stock/search/search-stock'
 
 const DAY_SECONDS = 86_400
 
-/** The search for a tile's vehicles. Null when its address is no results page of the website any more. */
+/**
+ * The search for a tile's vehicles. Its text counts as far as it means filters, and its place does not. Returns null when the address is no
+ * results page of the website any more.
+ */
 async function stockOf(
   ctx: TenantContext,
   { address, days }: PromoStock,
@@ -20,7 +23,7 @@ async function stockOf(
   const parts = address ? resultsAddress(address) : { segments: [], input: new URLSearchParams() }
   const opened = parts && (await openSearch(ctx, parts.segments.map(decodeSegment), parts.input))
   if (!opened) return null
-  const query = withReading(opened.query, opened.reading)
+  const query = { ...withReading(opened.query, opened.reading), text: '', near: null }
   if (days === null) return query
   const max = Math.floor(now.getTime() / 1000) - days * DAY_SECONDS
   return commonStock(query, { ...emptyQuery, ranges: { created_at_timestamp: { max } } })

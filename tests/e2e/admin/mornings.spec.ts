@@ -217,7 +217,9 @@ test('a marketing person’s morning: a tile for two websites from Friday, a pop
   })
 })
 
-test('marketing staff are refused what is not theirs', async ({ page }) => {
+test('marketing staff cannot change switches, users or websites, delete the home page, or read another group’s tile', async ({
+  page,
+}) => {
   const { api } = await signIn(page, people.outpostStaff)
   const outpost = await findOne(api, 'tenants', 'where[slug][equals]=outpost')
   for (const path of ['/admin/switches', '/admin/new-website']) {

@@ -93,7 +93,7 @@ const starter = {
 
 const websites = async () => (await world.payload.count({ collection: 'tenants' })).totalDocs
 
-/** A file's lines without what each installation gives anew: ids, and the names and bytes of pictures. */
+/** Parses a file and drops what differs between installations: ids, and the names and bytes of pictures. */
 function comparable(file: string) {
   const [head, ...records] = file
     .trim()
@@ -183,6 +183,7 @@ describe('A website file', () => {
       /^Line 2 has an unknown collection/,
     ],
     ['a truncated line', `${head}\n${page({}).slice(0, 30)}`, /^Line 2 is not JSON/],
+    ['an empty line before its end', `${head}\n\n${page({ title: 'A', path: '/a' })}`, /^Line 2 is not JSON/],
     [
       'a document that its form refuses',
       `${head}\n${page({ title: 'A', path: 'no-slash' })}`,

@@ -43,7 +43,7 @@ export async function continueByKeyboard(
   form: Locator,
   answers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // Playwright catches choosers while somebody listens. It starts too late for a key that is pressed at the same moment.
+  // Playwright intercepts file choosers only while a listener is registered. One that is added together with the key press is too late.
   page.on('filechooser', ignoreChooser)
   await page.evaluate(() => undefined)
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
