@@ -17,28 +17,35 @@ const types: pg.CustomTypesConfig = {
 
 const USUAL_LIMIT = 5_000
 
+/**
+ * Milliseconds that the worker and commands wait for a connection. Nobody waits for them, and the queue's runner ends if it gets no
+ * connection in time, for instance while a busy machine starts many at once.
+ */
+const PATIENT_MS = 30_000
+
 /** Pool options that allow a statement `limit` milliseconds, and a little longer to wait for a connection. */
 export const withLimit = (limit: number): pg.PoolConfig => ({
   connectionTimeoutMillis: limit + 2 * MARGIN_MS,
   statement_timeout: limit,
 })
 
-/** Pool options with the process's own limit: the visitors' limit in a web server, the default in the worker and in commands. */
+/** Pool options with the process's own limit: the visitors' limit in a web server, the defaults in the worker and in commands. */
 export function processLimit(): pg.PoolConfig {
   const { limitMs } = databaseCircuit()
   return limitMs === null ? {} : withLimit(limitMs)
 }
 
 /**
- * A pool for our own SQL (stock, search, cache notifications). The server cancels a statement after five seconds unless `options` say
- * otherwise: no shopper waits longer, and a hung statement must not occupy the pool. `LimitedClient` gives up on a server that does not
- * answer at all.
+ * A pool for our own SQL (stock, search, cache notifications). The server cancels a statement after five seconds, and a connection is
+ * awaited for thirty, unless `options` say otherwise: a hung statement must not occupy the pool. Where shoppers wait, `processLimit` gives
+ * shorter limits. `LimitedClient` gives up on a server that does not answer at all.
  */
 export function createPool(connectionString: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    ...withLimit(USUAL_LIMIT),
+    connectionTimeoutMillis: PATIENT_MS,
+    statement_timeout: USUAL_LIMIT,
     Client: LimitedClient,
     allowExitOnIdle: true,
     types,

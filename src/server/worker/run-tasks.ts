@@ -1,13 +1,5 @@
 import { EventEmitter } from 'node:events'
-import {
-  type Job,
-  Logger,
-  type ParsedCronItem,
-  type Runner,
-  run,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker'
+import { type Job, Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { log } from '../log/log.mjs'
 
@@ -47,18 +39,36 @@ export interface Tasks {
   readonly quiet: readonly string[]
 }
 
-/** Runs tasks until it is stopped. `id` is the worker id that the library locks their jobs with. */
+/**
+ * Batches of no delay. Without them the library does not await the statement that removes a finished job: a stop would overtake it, and
+ * its failure would be an unhandled rejection while the job stays locked. With them the runner ends with the error.
+ */
+const AWAIT_ENDS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+export interface TaskRunner {
+  /** The worker id that the library locks the runner's jobs with. */
+  readonly id: string
+  /** Resolves once the runner has stopped. Rejects if it ended because the queue failed it. */
+  readonly promise: Promise<void>
+  /** Lets the running jobs end. Rejects if the runner has stopped already. */
+  stop(): Promise<void>
+}
+
+/** Runs tasks until it is stopped. */
 export async function runTasks(
   pool: Pool,
   { taskList, parsedCronItems = [], concurrency, quiet }: Tasks,
-): Promise<{ runner: Runner; id: string }> {
+): Promise<TaskRunner> {
   const events: WorkerEvents = new EventEmitter()
   logJobs(events, quiet)
+  const failures: unknown[] = [] // the library's own promise resolves after a failure too
+  events.on('pool:fatalError', ({ error }) => failures.push(error))
   let id = ''
   events.on('pool:create', ({ workerPool }) => {
     id = workerPool.id
   })
   const runner = await run({
+    preset: AWAIT_ENDS,
     pgPool: pool,
     taskList,
     parsedCronItems,
@@ -67,5 +77,9 @@ export async function runTasks(
     logger,
     events,
   })
-  return { runner, id }
+  const promise = runner.promise.then(() => {
+    if (failures.length > 0) throw failures[0]
+  })
+  promise.catch(() => {})
+  return { id, promise, stop: () => runner.stop() }
 }

@@ -68,7 +68,7 @@ async function runBoth(pool: Pool, leadPool: Pool, presence: WorkerPresence): Pr
     concurrency: STOCK_AT_ONCE,
     quiet: QUIET,
   })
-  const runners = [leads.runner, stock.runner]
+  const runners = [leads, stock]
   const deliveries = startDeliveries(tools, env().DELIVERIES_PER_SECOND)
   const stop = async () => {
     const stopped = runners.map((runner) => runner.stop().catch(() => {})) // one may have stopped already

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
-import { fillIn, openForm } from '../support/forms/admin-form'
+import { answerTo, fillIn, openForm, save } from '../support/forms/admin-form'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
@@ -34,7 +34,8 @@ test(
           ).toBeVisible()
           // What was typed can still be saved as a draft.
           await expect(desk.locator('#action-save-draft')).toBeEnabled()
-          await desk.locator('#action-save-draft').click()
+          const saved = await answerTo(desk, 'pages', () => desk.locator('#action-save-draft').click())
+          expect(saved.status()).toBe(200)
           await panel.getByLabel('Note').fill('Before the weekend, please.')
           await panel.getByRole('button', { name: 'Ask for approval' }).click()
           await expect(panel).toContainText(
@@ -48,17 +49,17 @@ test(
             }
           }
         })
-        // The person left without closing the form, which stays locked for some minutes.
-        await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) =>
-          button.click(),
-        )
         await page.goto(adminAddress('/admin'))
         await page.getByRole('link', { name: /draft waits for approval|drafts wait for approval/ }).click()
         await page.getByRole('link', { name: 'A title to approve' }).click()
         await page.getByRole('link', { name: 'Open the document' }).click()
+        // The person left without closing the form, which stays locked for some minutes.
+        const takeOver = page.getByRole('button', { name: 'Take over' })
+        await takeOver.click()
+        await expect(takeOver).toBeHidden()
         await expect(page.getByRole('region', { name: 'Approval' })).toContainText('Publish it to approve.')
         await fillIn(page, page.locator('#field-title'), 'An approved title')
-        await page.locator('#action-save').click()
+        expect((await save(page, 'pages')).status()).toBe(200)
         await expect.poll(async () => (await visit(api, 'outpost', path)).text).toContain('An approved title')
         await expect(page.getByRole('region', { name: 'Approval' })).toContainText('Marketing staff ask you')
       })

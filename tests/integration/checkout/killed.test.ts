@@ -83,18 +83,22 @@ async function killBefore(statement: string, lock: string, run: () => ChildProce
   const client = await site.pool.connect()
   await client.query(`BEGIN; ${lock}`)
   const child = run()
-  const pid = await until(async () => {
-    const { rows } = await site.pool.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-         AND ltrim(query, E' \\n') LIKE $1`,
-      [`${statement}%`],
-    )
-    return rows[0]?.pid
-  }, statement)
-  await kill(child)
-  await site.pool.query('SELECT pg_terminate_backend($1, 5000)', [pid])
-  await client.query('ROLLBACK')
-  client.release()
+  try {
+    const pid = await until(async () => {
+      const { rows } = await site.pool.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+           AND ltrim(query, E' \\n') LIKE $1`,
+        [`${statement}%`],
+      )
+      return rows[0]?.pid
+    }, statement).catch(withQueue)
+    await kill(child)
+    await site.pool.query('SELECT pg_terminate_backend($1, 5000)', [pid])
+  } finally {
+    await kill(child)
+    await client.query('ROLLBACK')
+    client.release()
+  }
 }
 
 const LEDGER = 'LOCK TABLE payment_ledger IN EXCLUSIVE MODE'
@@ -104,12 +108,25 @@ async function killAtStripe(mood: 'deaf' | 'hanging', run: () => ChildProcess): 
   site.stripe.mood = mood
   const before = site.stripe.seen()
   const child = run()
-  await until(async () => (site.stripe.seen() > before ? true : undefined), 'a request to Stripe')
-  await kill(child)
-  site.stripe.mood = 'well'
+  try {
+    await until(async () => (site.stripe.seen() > before ? true : undefined), 'a request to Stripe').catch(
+      withQueue,
+    )
+  } finally {
+    await kill(child)
+    site.stripe.mood = 'well'
+  }
 }
 
-/** Runs a new worker until all jobs of payments are done. */
+/** Adds the queue's contents to the message of a wait that timed out. */
+async function withQueue(error: Error): Promise<never> {
+  const jobs = await site.rows(
+    'SELECT id, task_identifier, attempts, last_error, run_at, locked_at, locked_by FROM graphile_worker.jobs',
+  )
+  throw new Error(`${error.message} In the queue: ${JSON.stringify(jobs)}`)
+}
+
+/** Runs a new worker until all jobs of payments are done, and their mails are sent. */
 async function restartWorker(): Promise<void> {
   await until(async () => {
     const { rows } = await site.pool.query(
@@ -119,13 +136,16 @@ async function restartWorker(): Promise<void> {
     return rows.length === 0 ? true : undefined
   }, 'the end of the worker’s connections')
   const started = await server.startWorker(site.pool)
-  await until(async () => {
-    const { rows } = await site.pool.query(
-      `SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('notify-of-payment', 'send-refund', 'close-payment', 'send-mail')`,
-    )
-    return rows.length === 0 ? true : undefined
-  }, 'the end of all jobs')
-  await started.stop()
+  try {
+    await until(async () => {
+      const { rows } = await site.pool.query(
+        `SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('notify-of-payment', 'send-refund', 'close-payment', 'send-mail')`,
+      )
+      return rows.length === 0 ? true : undefined
+    }, 'the end of all jobs').catch(withQueue)
+  } finally {
+    await started.stop()
+  }
 }
 
 const ledger = () =>
