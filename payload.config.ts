@@ -78,6 +78,7 @@ import { users } from './collections/users/config'
 import { valuations } from './collections/valuations/config'
 import { vehicleModels } from './collections/vehicle-models/config'
 import { vehicles } from './collections/vehicles/config'
+import { comparable } from './collections/versions/comparable'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, SERVER_URL } = env()
@@ -217,6 +218,7 @@ const config = buildConfig({
   ]
     .map(copyable)
     .map(approvable)
+    .map(comparable)
     .map(limitApiTab)
     .map(refuseOldSaves)
     .map(logEdits)

@@ -2,7 +2,7 @@ import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import type { Part } from '@/domain/edits/changed-parts'
 
 /** Returns the label. Without one, returns the name as words: `liveFrom` becomes "Live from". */
-function labelOf(label: unknown, name: string): string {
+export function labelOf(label: unknown, name: string): string {
   if (typeof label === 'string') return label
   const words = name.replace(/[-_]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -20,6 +20,7 @@ import { CopiesField as CopiesField_2b77e60681b6b153687dbcf5c01efa0f } from '../
 import { ApprovalField as ApprovalField_6721a4224e7efa81a5c255119a94962e } from '../../../../collections/approvals/ApprovalField'
 import { HistoryItem as HistoryItem_4f8d692e90f53f71a02f59b919a735a6 } from '../../../../collections/edits/HistoryItem'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { CompareView as CompareView_0909f675c648f1ebd6095496507e3374 } from '../../../../collections/versions/server-views/CompareView'
 import { ColourControl as ColourControl_b2828561d6ecb023ca21effe53e62239 } from '../../../../collections/themes/ColourControl'
 import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../../../../collections/themes/ThemeSample'
 import { PromoStock as PromoStock_43f581713c682d003ac2bf517b0aaf69 } from '../../../../collections/promos/PromoStock'
@@ -97,6 +98,7 @@ export const importMap = {
   "/collections/approvals/ApprovalField#ApprovalField": ApprovalField_6721a4224e7efa81a5c255119a94962e,
   "/collections/edits/HistoryItem#HistoryItem": HistoryItem_4f8d692e90f53f71a02f59b919a735a6,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/collections/versions/server-views/CompareView#CompareView": CompareView_0909f675c648f1ebd6095496507e3374,
   "/collections/themes/ColourControl#ColourControl": ColourControl_b2828561d6ecb023ca21effe53e62239,
   "/collections/themes/ThemeSample#ThemeSample": ThemeSample_64baffade666e132b24c17a284d1bfae,
   "/collections/promos/PromoStock#PromoStock": PromoStock_43f581713c682d003ac2bf517b0aaf69,
