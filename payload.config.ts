@@ -28,6 +28,9 @@ import { approvalEndpoints } from './collections/approvals/endpoints/approvals'
 import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
 import { moveContentEndpoint } from './collections/calendar/endpoints/move'
+import { commentable } from './collections/comments/commentable'
+import { comments } from './collections/comments/config'
+import { commentEndpoints } from './collections/comments/endpoints/comments'
 import { copyable } from './collections/copies/copyable'
 import { copiesEndpoints } from './collections/copies/endpoints/copies'
 import { dealerships } from './collections/dealerships/config'
@@ -89,7 +92,13 @@ const localFolder = bucketStore() ? undefined : DATA_DIR
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
 
 const config = buildConfig({
-  endpoints: [moveContentEndpoint, ...copiesEndpoints, newWebsiteEndpoint, ...approvalEndpoints],
+  endpoints: [
+    moveContentEndpoint,
+    ...copiesEndpoints,
+    newWebsiteEndpoint,
+    ...approvalEndpoints,
+    ...commentEndpoints,
+  ],
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -187,6 +196,7 @@ const config = buildConfig({
     scripts,
     linkChecks,
     approvals,
+    comments,
     spinCampaigns,
     forms,
     media,
@@ -218,6 +228,7 @@ const config = buildConfig({
   ]
     .map(copyable)
     .map(approvable)
+    .map(commentable)
     .map(comparable)
     .map(limitApiTab)
     .map(refuseOldSaves)
@@ -243,6 +254,7 @@ const config = buildConfig({
         scripts: tenantOwned,
         'link-checks': tenantOwned,
         approvals: tenantOwned,
+        comments: tenantOwned,
         forms: tenantOwned,
         media: tenantOwned,
         vehicles: tenantOwned,

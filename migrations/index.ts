@@ -55,6 +55,7 @@ import * as migration_20261128_080308_edits from './20261128_080308_edits';
 import * as migration_20261128_100352_copies from './20261128_100352_copies';
 import * as migration_20261128_112136_approvals from './20261128_112136_approvals';
 import * as migration_20261128_113857_promo_stock from './20261128_113857_promo_stock';
+import * as migration_20261128_134925_comments from './20261128_134925_comments';
 
 export const migrations = [
   {
@@ -340,6 +341,11 @@ export const migrations = [
   {
     up: migration_20261128_113857_promo_stock.up,
     down: migration_20261128_113857_promo_stock.down,
-    name: '20261128_113857_promo_stock'
+    name: '20261128_113857_promo_stock',
+  },
+  {
+    up: migration_20261128_134925_comments.up,
+    down: migration_20261128_134925_comments.down,
+    name: '20261128_134925_comments'
   },
 ];

@@ -84,6 +84,7 @@ export interface Config {
     scripts: Script;
     'link-checks': LinkCheck;
     approvals: Approval;
+    comments: Comment;
     'spin-campaigns': SpinCampaign;
     forms: Form;
     media: Media;
@@ -141,6 +142,7 @@ export interface Config {
     scripts: ScriptsSelect<false> | ScriptsSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'spin-campaigns': SpinCampaignsSelect<false> | SpinCampaignsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1910,6 +1912,25 @@ export interface Approval {
   note?: string | null;
   decided_by?: string | null;
   reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What staff say to each other about pages and other content. Write them beside its form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  title: string;
+  kind: 'pages' | 'offers' | 'blog-posts' | 'legal-texts' | 'promos' | 'popups' | 'announcements';
+  document: number;
+  text: string;
+  author: string;
+  state: 'open' | 'done';
+  done_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3991,6 +4012,22 @@ export interface ApprovalsSelect<T extends boolean = true> {
   note?: T;
   decided_by?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  kind?: T;
+  document?: T;
+  text?: T;
+  author?: T;
+  state?: T;
+  done_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { Button, useDocumentInfo, useForm, useFormModified, useFormSubmitted } from '@payloadcms/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useDocumentInfo, useForm, useFormSubmitted } from '@payloadcms/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
 import { callApi } from '../admin-parts/call-api'
-import { Problem } from '../admin-parts/Problem'
 import { Queries } from '../admin-parts/Queries'
+import { SendText } from '../admin-parts/SendText'
 import type { approvalStates } from './kinds'
 
 interface Request {
@@ -82,56 +82,16 @@ function ApprovalState({ approval: { decides, isDraft, request } }: { readonly a
   return <p>Publishing on this website needs approval. Save a draft, then ask for it.</p>
 }
 
-interface SendTextProps {
-  readonly path: string
-  readonly field: 'note' | 'reason'
-  readonly label: string
-  readonly button: string
-}
-
-/** A text and the button that sends it. */
-function SendText({ path, field, label, button }: SendTextProps) {
-  const isModified = useFormModified()
-  const client = useQueryClient()
-  const [text, setText] = useState('')
-  const id = useId()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi(path, { method: 'POST', body: { [field]: text } }),
-    onSuccess: () => setText(''),
-    onSettled: () => client.invalidateQueries(),
-  })
-  return (
-    <>
-      <div className="own-field">
-        <label htmlFor={id}>{label}</label>
-        <textarea
-          id={id}
-          rows={2}
-          maxLength={500}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      {error && <Problem>{error.message}</Problem>}
-      <div>
-        <Button
-          margin={false}
-          size="medium"
-          buttonStyle="secondary"
-          disabled={isModified || isPending}
-          onClick={() => mutate()}
-        >
-          {isModified ? 'Save the draft first' : button}
-        </Button>
-      </div>
-    </>
-  )
-}
-
 const Ask = ({ path, isAgain }: { readonly path: string; readonly isAgain: boolean }) => (
-  <SendText path={path} field="note" label="Note" button={isAgain ? 'Change the note' : 'Ask for approval'} />
+  <SendText
+    path={path}
+    field="note"
+    label="Note"
+    button={isAgain ? 'Change the note' : 'Ask for approval'}
+    waitsForSave
+  />
 )
 
 const Decline = ({ path }: { readonly path: string }) => (
-  <SendText path={`${path}/decline`} field="reason" label="Reason" button="Decline" />
+  <SendText path={`${path}/decline`} field="reason" label="Reason" button="Decline" waitsForSave />
 )

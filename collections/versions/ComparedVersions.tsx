@@ -54,7 +54,12 @@ function Changes({ of }: { readonly of: readonly Change[] }) {
 function Words({ before, after }: Pick<Change, 'before' | 'after'>) {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
     const Mark = added ? 'ins' : removed ? 'del' : 'span'
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which does not change
-    return <Mark key={place}>{value}</Mark>
+    const colour = added ? 'tw:text-good' : removed ? 'tw:text-bad' : undefined
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which does not change
+      <Mark key={place} className={colour}>
+        {value}
+      </Mark>
+    )
   })
 }

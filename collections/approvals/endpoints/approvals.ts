@@ -1,25 +1,14 @@
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  NotFound,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Approval } from '@/payload-types'
-import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
-import { idOf, type Role, staffUser } from '../../access/roles'
-import { asPerson, bodyOf, documentId, json, parse } from '../../requests/requests'
+import type { Role } from '../../access/roles'
+import { nameOf, openDocument, titleOf } from '../../requests/open-document'
+import { bodyOf, json } from '../../requests/requests'
 import { needsApproval } from '../hooks/needs-approval'
 import { type ApprovalKind, approvalKindNames } from '../kinds'
 
 const CONFLICT = 409
 
-const place = z.object({
-  kind: z.enum(approvalKindNames, `Ask for one of: ${approvalKindNames.join(', ')}.`),
-  id: documentId,
-})
 const asked = z.object({ note: z.string().trim().max(500, 'Enter a note of at most 500 characters.') })
 const declined = z.object({
   reason: z
@@ -30,27 +19,6 @@ const declined = z.object({
 })
 
 const refused = (message: string) => new APIError(message, CONFLICT, null, true)
-
-type Document = Readonly<Record<string, unknown>>
-
-/** The newest version of a document that the person reaches. Throws 403, 404 or 400. */
-async function openDocument(req: PayloadRequest) {
-  refuseWithoutSecondFactor(req)
-  const user = staffUser(req)
-  if (!user || user.role === 'sales-staff') throw new Forbidden(req.t)
-  const { kind, id } = parse(place, req.routeParams)
-  const { docs } = await req.payload.find({
-    collection: kind as CollectionSlug,
-    where: { id: { equals: id } },
-    limit: 1,
-    draft: true,
-    ...asPerson(req),
-  })
-  const doc = docs[0] as unknown as Document | undefined
-  const tenant = idOf(doc?.tenant)
-  if (!doc || tenant === null) throw new NotFound(req.t)
-  return { role: user.role, kind, id, doc, tenant }
-}
 
 /** The newest request for a document. */
 async function lastRequest(req: PayloadRequest, kind: ApprovalKind, id: number): Promise<Approval | null> {
@@ -66,7 +34,6 @@ async function lastRequest(req: PayloadRequest, kind: ApprovalKind, id: number):
   return docs[0] ?? null
 }
 
-const nameOf = ({ user }: PayloadRequest) => String((user as { name?: string } | null)?.name ?? '')
 const decides = (role: Role) => role !== 'marketing-staff'
 
 /** Whether a document needs approval, and what was asked and decided: `GET /api/approval/:kind/:id`. */
@@ -74,7 +41,7 @@ const show: Endpoint = {
   path: '/approval/:kind/:id',
   method: 'get',
   handler: async (req) => {
-    const { role, kind, id, doc, tenant } = await openDocument(req)
+    const { role, kind, id, doc, tenant } = await openDocument(req, approvalKindNames)
     const request = await lastRequest(req, kind, id)
     return json({
       isNeeded: await needsApproval(tenant),
@@ -96,13 +63,13 @@ const ask: Endpoint = {
   path: '/approval/:kind/:id',
   method: 'post',
   handler: async (req) => {
-    const { kind, id, doc, tenant } = await openDocument(req)
+    const { kind, id, doc, tenant } = await openDocument(req, approvalKindNames)
     const { note } = await bodyOf(req, asked)
     if (doc._status !== 'draft')
       throw refused('There is no draft to publish. Save your changes as a draft first.')
     if (!(await needsApproval(tenant))) throw refused('Publishing needs no approval on this website.')
     const known = await lastRequest(req, kind, id)
-    const data = { title: String(doc.title ?? doc.name ?? id), asked_by: nameOf(req), note }
+    const data = { title: titleOf(doc), asked_by: nameOf(req), note }
     const write = { depth: 0, overrideAccess: true, req } as const // nobody writes requests themselves
     if (known?.state === 'open')
       await req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
@@ -121,7 +88,7 @@ const decline: Endpoint = {
   path: '/approval/:kind/:id/decline',
   method: 'post',
   handler: async (req) => {
-    const { role, kind, id } = await openDocument(req)
+    const { role, kind, id } = await openDocument(req, approvalKindNames)
     if (!decides(role)) throw new Forbidden(req.t)
     const { reason } = await bodyOf(req, declined)
     const request = await lastRequest(req, kind, id)

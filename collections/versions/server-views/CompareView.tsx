@@ -64,8 +64,9 @@ async function readWords(
   }
 }
 
+/** With seconds: a draft and its publication may be saved within a minute. */
 const dateFormat = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium', timeZone })
   return (date: Date) => format.format(date)
 }
 

@@ -6,6 +6,7 @@ export const attentionKinds = [
   'failed-imports',
   'late-feeds',
   'approvals',
+  'comments',
   'wrong-prices',
   'dead-links',
   'no-price',
@@ -23,6 +24,7 @@ const words: Readonly<Record<AttentionKind, readonly [one: string, many: string]
   'failed-imports': ['dealership’s last import failed', 'dealerships’ last imports failed'],
   'late-feeds': ['stock feed is late', 'stock feeds are late'],
   approvals: ['draft waits for approval', 'drafts wait for approval'],
+  comments: ['comment is open', 'comments are open'],
   'wrong-prices': [
     'price on a page differs from the stock file',
     'prices on pages differ from the stock files',
@@ -97,6 +99,7 @@ export function attentionPath(kind: AttentionKind, now: Date): string {
     'failed-imports': listOf('import-runs', [['status', 'in', ['failed', 'refused', 'held']]]),
     'late-feeds': listOf('stock-feeds', [['enabled', 'equals', true]]),
     approvals: listOf('approvals', [['state', 'equals', 'open']]),
+    comments: listOf('comments', [['state', 'equals', 'open']]),
     'wrong-prices': listOf('price-checks', [['errors', 'greater_than', 0]]),
     'dead-links': listOf('link-checks', [['dead', 'greater_than', 0]]),
     'no-price': listOf(

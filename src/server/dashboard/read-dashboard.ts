@@ -50,6 +50,7 @@ const STOCK_ATTENTION = `
       SELECT DISTINCT ON (tenant_id) tenant_id, errors FROM price_checks ORDER BY tenant_id, id DESC
     ) c
     UNION ALL SELECT a.tenant_id, 'approvals', count(*) FROM approvals a WHERE a.state = 'open' GROUP BY 1
+    UNION ALL SELECT c.tenant_id, 'comments', count(*) FROM comments c WHERE c.state = 'open' GROUP BY 1
     UNION ALL SELECT c.tenant_id, 'dead-links', c.dead FROM (
       SELECT DISTINCT ON (tenant_id) tenant_id, dead FROM link_checks ORDER BY tenant_id, id DESC
     ) c

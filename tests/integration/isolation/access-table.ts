@@ -89,6 +89,7 @@ export const accessTable: Record<string, CollectionRow> = {
   'lead-rules': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },
   'price-checks': { read: editors },
   approvals: { read: editors },
+  comments: { read: editors },
   'link-checks': { read: editors },
   'import-runs': { create: editors, read: editors, update: admins },
   'switch-changes': { read: admins },

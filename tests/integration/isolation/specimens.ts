@@ -294,6 +294,18 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ text: mark }),
   },
+  comments: {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      title: canary,
+      kind: 'pages',
+      document: 1,
+      text: canary,
+      author: canary,
+      state: 'open',
+    }),
+    change: (mark) => ({ text: mark }),
+  },
   approvals: {
     data: (canary, { site }) => ({
       ...ofSite(site),
