@@ -56,6 +56,7 @@ import * as migration_20261128_100352_copies from './20261128_100352_copies';
 import * as migration_20261128_112136_approvals from './20261128_112136_approvals';
 import * as migration_20261128_113857_promo_stock from './20261128_113857_promo_stock';
 import * as migration_20261128_134925_comments from './20261128_134925_comments';
+import * as migration_20261128_135616_group_logo from './20261128_135616_group_logo';
 
 export const migrations = [
   {
@@ -346,6 +347,11 @@ export const migrations = [
   {
     up: migration_20261128_134925_comments.up,
     down: migration_20261128_134925_comments.down,
-    name: '20261128_134925_comments'
+    name: '20261128_134925_comments',
+  },
+  {
+    up: migration_20261128_135616_group_logo.up,
+    down: migration_20261128_135616_group_logo.down,
+    name: '20261128_135616_group_logo'
   },
 ];

@@ -354,6 +354,10 @@ export interface Group {
   id: number;
   name: string;
   slug: string;
+  /**
+   * The group’s staff see it on their start page. Choose a picture of one of your websites.
+   */
+  logo?: (number | null) | Media;
   settings?:
     | {
         [k: string]: unknown;
@@ -383,6 +387,32 @@ export interface Group {
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  alt: string;
+  /**
+   * The part that stays visible when the picture is cropped.
+   */
+  focus?: ('centre' | 'left' | 'right' | 'top' | 'bottom') | null;
+  blur?: string | null;
+  copyOf?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -514,32 +544,6 @@ export interface Dealership {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  alt: string;
-  /**
-   * The part that stays visible when the picture is cropped.
-   */
-  focus?: ('centre' | 'left' | 'right' | 'top' | 'bottom') | null;
-  blur?: string | null;
-  copyOf?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4628,6 +4632,7 @@ export interface TenantsSelect<T extends boolean = true> {
 export interface GroupsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  logo?: T;
   settings?: T;
   payments?:
     | T

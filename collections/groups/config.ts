@@ -5,8 +5,10 @@ import { platformAdmins } from '../access/rules'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { recordSwitchChanges } from '../switch-changes/hooks/record-changes'
+import { logoEndpoint } from './endpoints/logo'
 import { expireGroup } from './hooks/expire-group'
 import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
+import { logoField } from './logo-field'
 import { paymentFields } from './payment-fields'
 
 /** Platform admins reach every group and group admins their own. Marketing staff work inside websites and reach none. */
@@ -30,10 +32,12 @@ export const groups: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: platformAdmins,
   },
+  endpoints: [logoEndpoint],
   hooks: { afterChange: [recordSwitchChanges, expireGroup], beforeDelete: [refuseDeleteWithTenants] },
   fields: [
     { name: 'name', type: 'text', required: true, access: { update: platformAdminsOnlyField } },
     { ...slugField({ unique: true }), access: { update: platformAdminsOnlyField } },
+    logoField,
     settingsField('group'),
     paymentFields,
   ],

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import type { DemoGroup, DemoTenant } from '../demo-tenant'
 import { plantContent } from './plant-content'
 import { plantLeadRules } from './plant-lead-rules'
@@ -16,6 +17,12 @@ export async function plantGroup(planting: Planting, { slug, name, settings }: D
     const group = await req.payload.create({ collection: 'groups', data, depth: 0, req })
     return group.id
   })
+}
+
+/** A group takes the logo of its first website. */
+async function setGroupLogo(req: PayloadRequest, id: number, logo: number): Promise<void> {
+  const group = await req.payload.findByID({ collection: 'groups', id, depth: 0, req })
+  if (!group.logo) await req.payload.update({ collection: 'groups', id, data: { logo }, depth: 0, req })
 }
 
 /**
@@ -46,7 +53,8 @@ export async function plantTenant(planting: Planting, demo: DemoTenant): Promise
     await plantPlaces(req, tenant.id, demo, planting.now)
     await plantLeadRules(req, tenant.id, demo)
     await plantLender(req, tenant.id, demo)
-    await plantTheme(req, tenant.id, demo)
+    const logo = await plantTheme(req, tenant.id, demo)
+    await setGroupLogo(req, group, logo)
     await plantContent(req, tenant.id, demo, planting.now)
   })
 }

@@ -16,8 +16,10 @@ async function plantLogo(req: PayloadRequest, tenant: number, demo: DemoTenant, 
   return id
 }
 
-export async function plantTheme(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<void> {
+/** Plants the website's theme. Returns the logo's id. */
+export async function plantTheme(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<number> {
   const theme = { ...defaultTheme, ...demo.theme }
+  const logo = await plantLogo(req, tenant, demo, '')
   await req.payload.create({
     collection: 'themes',
     data: {
@@ -32,10 +34,11 @@ export async function plantTheme(req: PayloadRequest, tenant: number, demo: Demo
       radius: theme.radius,
       density: theme.density,
       header_style: theme.headerStyle,
-      logo: await plantLogo(req, tenant, demo, ''),
+      logo,
       logo_on_dark: await plantLogo(req, tenant, demo, '-on-dark'),
     },
     depth: 0,
     req,
   })
+  return logo
 }

@@ -28,7 +28,7 @@ export async function CalendarView(props: AdminViewServerProps) {
   if (!role || role === 'sales-staff') leaveView(req, '/calendar')
   const now = new Date()
   const pool = database()
-  const reached = await readSites(pool, await chosenWebsites(req))
+  const reached = await readSites(pool, await chosenWebsites(req), now)
   const shown = reached.slice(0, MOST_SITES)
   const zones = await readSiteZones(
     pool,

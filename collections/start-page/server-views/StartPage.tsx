@@ -2,6 +2,8 @@ import { headers } from 'next/headers'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { attentionPath, listAttention } from '@/domain/dashboard/attention'
 import { fillDays } from '@/domain/dashboard/lead-days'
+import { groupOfAll } from '@/domain/dashboard/site-card'
+import { addAges } from '@/domain/dashboard/stock-ages'
 import { planWeek, WEEK_MS } from '@/domain/dashboard/week'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { database } from '@/server/clients/database'
@@ -20,6 +22,7 @@ import { leadScope, reportScope } from '../../leads/access/lead-scope'
 import { AttentionList } from '../AttentionList'
 import { LeadChart } from '../LeadChart'
 import { SiteCards } from '../SiteCards'
+import { StockChart } from '../StockChart'
 import { WeekLists } from '../WeekLists'
 
 /** The part of a scope that lies within these websites. */
@@ -38,7 +41,7 @@ async function read(req: PayloadRequest, now: Date) {
   const isSales = user.role === 'sales-staff'
   const seesFeeds = user.role === 'group-admin' || user.role === 'platform-admin'
   const [sites, contents, stock, undelivered, days] = await Promise.all([
-    readSites(pool, websites),
+    readSites(pool, websites, now),
     isSales ? [] : readTimedContent(pool, websites, { from: now, until: new Date(now.getTime() + WEEK_MS) }),
     isSales ? [] : readStockAttention(pool, { websites, seesFeeds, now }),
     named ? readUndelivered(pool, within(named, websites)) : [],
@@ -54,16 +57,26 @@ export async function StartPage({ payload, user }: Pick<PayloadRequest, 'payload
   const now = new Date()
   const found = await read(req, now)
   if (!found) return null
-  const { admin } = payload.config.routes
+  const { admin, api } = payload.config.routes
+  const group = groupOfAll(found.sites)
   const { isSales, sites, contents, attention, days } = found
   const lines = attention.map((each) => ({ ...each, href: admin + attentionPath(each.kind, now) }))
   const host = (await headers()).get('host') ?? ''
   return (
     <div className="leads tw:mb-base tw:grid tw:gap-base">
-      <h1>Today</h1>
+      <div className="tw:flex tw:flex-wrap tw:items-center tw:justify-between tw:gap-half">
+        <h1 className="tw:m-0">Today</h1>
+        {group && (
+          // biome-ignore lint/performance/noImgElement: a picture of the admin's own API, at its own size
+          <img src={`${api}/groups/${group.id}/logo`} alt={group.name} className="tw:max-h-12 tw:max-w-48" />
+        )}
+      </div>
       <div className="tw:grid tw:gap-base tw:full:grid-cols-2">
         <AttentionList lines={lines} />
-        {days && <LeadChart days={fillDays(days, now, LEAD_DAYS)} />}
+        <div className="tw:grid tw:content-start tw:gap-base">
+          {days && <LeadChart days={fillDays(days, now, LEAD_DAYS)} />}
+          <StockChart ages={addAges(sites.map(({ ages }) => ages))} />
+        </div>
       </div>
       {!isSales && <WeekLists week={planWeek(contents, now)} admin={admin} />}
       <SiteCards sites={sites} adminHost={host} />

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { AGEING_DAYS, type AttentionCount } from '@/domain/dashboard/attention'
 import type { LeadDay } from '@/domain/dashboard/lead-days'
 import type { SiteCard } from '@/domain/dashboard/site-card'
+import { STOCK_AGES } from '@/domain/dashboard/stock-ages'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { allOf, dayOf, scopeConditions } from '../leads/inbox/lead-conditions'
@@ -13,16 +14,29 @@ const idsOf = (websites: Websites) => (websites === 'all' ? null : websites)
 
 const OWN = '($1::int[] IS NULL OR t.id = ANY($1::int[]))'
 
-/** The websites with their number of vehicles for sale, by name. */
-export async function readSites(pool: Pool, websites: Websites): Promise<SiteCard[]> {
+/** Counts the vehicles between two ages, the first exclusive. */
+const aged = (from: number | null, until: number | null) => {
+  const bounds = [
+    from === null ? null : `v.created_at < $2::timestamptz - interval '${from} days'`,
+    until === null ? null : `v.created_at >= $2::timestamptz - interval '${until} days'`,
+  ]
+  return `count(*) FILTER (WHERE ${bounds.filter((bound) => bound !== null).join(' AND ')})`
+}
+
+const AGES = [null, ...STOCK_AGES].map((from, place) => aged(from, STOCK_AGES[place] ?? null)).join(', ')
+const NO_AGES = `'{${[...STOCK_AGES, 0].map(() => 0)}}'::int[]`
+
+/** The websites with their number of vehicles for sale and the vehicles' ages, by name. */
+export async function readSites(pool: Pool, websites: Websites, now: Date): Promise<SiteCard[]> {
   const { rows } = await pool.query<SiteCard>(
-    `SELECT t.id, t.name, t.slug, g.name AS group, coalesce(nullif(t.canonical_host, ''), d.host) AS host,
-       coalesce(stock.vehicles, 0)::int AS vehicles
+    `SELECT t.id, t.name, t.slug, g.name AS group, g.id AS "groupId", g.logo_id IS NOT NULL AS "hasGroupLogo",
+       coalesce(nullif(t.canonical_host, ''), d.host) AS host,
+       coalesce(stock.vehicles, 0)::int AS vehicles, coalesce(stock.ages, ${NO_AGES}) AS ages
      FROM tenants t JOIN groups g ON g.id = t.group_id
      LEFT JOIN tenants_domains d ON d._parent_id = t.id AND d._order = 1
-     LEFT JOIN (SELECT v.tenant_id, count(*) AS vehicles FROM vehicles v WHERE ${LISTED} GROUP BY 1) stock ON stock.tenant_id = t.id
+     LEFT JOIN (SELECT v.tenant_id, count(*) AS vehicles, ARRAY[${AGES}]::int[] AS ages FROM vehicles v WHERE ${LISTED} GROUP BY 1) stock ON stock.tenant_id = t.id
      WHERE ${OWN} ORDER BY t.name, t.id`,
-    [idsOf(websites)],
+    [idsOf(websites), now],
   )
   return rows
 }

@@ -39,6 +39,11 @@ test('marketing staff see what starts this week on their website, open it, and s
     await expect(week.getByText(/Outpost|Kestrel|Currawong|Two Rivers/)).toHaveCount(0)
     await expect(part(page, 'Website').getByText('Southern Cross Motors')).toHaveCount(2)
     await expect(part(page, 'Needs attention').getByText(/stock feed/)).toHaveCount(0)
+    await expect(
+      part(page, 'Stock').getByText(/vehicles are for sale, \d+ % of them for over 90 days/),
+    ).toBeVisible()
+    const logo = page.getByRole('img', { name: 'Southern Cross' })
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await week.getByRole('link', { name: title }).click()
     await expect(page.locator('#field-title')).toHaveValue(title)
   } finally {

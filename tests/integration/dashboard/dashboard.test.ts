@@ -76,9 +76,19 @@ describe('what needs attention on the start page', () => {
     })
     expect(Object.keys(counts).filter((name) => name.includes('foreign'))).toEqual([])
     expect(await attention('all')).toMatchObject({ 'no-price Site foreign-site': 1 })
-    const sites = await dashboard.readSites(database(), [own])
+    const sites = await dashboard.readSites(database(), [own], now)
     expect(sites).toEqual([
-      { id: own, name: 'Site own-site', slug: 'own-site', group: 'Group north', host: null, vehicles: 5 },
+      {
+        id: own,
+        name: 'Site own-site',
+        slug: 'own-site',
+        group: 'Group north',
+        groupId: expect.any(Number),
+        hasGroupLogo: false,
+        host: null,
+        vehicles: 5,
+        ages: [4, 0, 0, 1, 0],
+      },
     ])
   })
 
