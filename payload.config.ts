@@ -113,10 +113,7 @@ const config = buildConfig({
       beforeDashboard: ['/collections/start-page/server-views/StartPage#StartPage'],
       beforeNavLinks: [
         '/collections/leads/LeadNavLinks#LeadNavLinks',
-        '/collections/vehicles/trace/StockTraceNavLink#StockTraceNavLink',
-        '/collections/calendar/CalendarNavLink#CalendarNavLink',
-        '/collections/switch-changes/SwitchesNavLink#SwitchesNavLink',
-        '/collections/new-website/NewWebsiteNavLink#NewWebsiteNavLink',
+        '/collections/start-page/ViewNavLinks#ViewNavLinks',
       ],
       views: {
         login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
@@ -161,6 +158,12 @@ const config = buildConfig({
           path: '/stock-trace',
           exact: true,
           meta: { title: 'Find a vehicle' },
+        },
+        feedHealth: {
+          Component: '/collections/feed-health/server-views/FeedHealthView#FeedHealthView',
+          path: '/feed-health',
+          exact: true,
+          meta: { title: 'Feed health' },
         },
         newWebsite: {
           Component: '/collections/new-website/server-views/NewWebsiteView#NewWebsiteView',

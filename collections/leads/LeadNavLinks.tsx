@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { NavLink } from '../admin-parts/NavLink'
 import { leadScope, reportScope } from './access/lead-scope'
 
 /** The views that people use each day, above the collections. */
@@ -10,16 +10,8 @@ export async function LeadNavLinks({ payload, user }: Pick<PayloadRequest, 'payl
   const [inbox, report] = [await leadScope(req, 'read'), await reportScope(req)]
   return (
     <>
-      {inbox && (
-        <Link className="nav__link" id="nav-inbox" href={`${admin}/inbox`} prefetch={false}>
-          <span className="nav__link-label">Inbox</span>
-        </Link>
-      )}
-      {report && (
-        <Link className="nav__link" id="nav-lead-reports" href={`${admin}/lead-reports`} prefetch={false}>
-          <span className="nav__link-label">Lead reports</span>
-        </Link>
-      )}
+      {inbox && <NavLink path="/inbox" label="Inbox" admin={admin} />}
+      {report && <NavLink path="/lead-reports" label="Lead reports" admin={admin} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { allOf, dayOf, scopeConditions } from '../leads/inbox/lead-conditions'
 import { SqlValues } from '../leads/inbox/sql-values'
+import { lateFeedSql } from '../stock/feeds/read-feed-health'
 import { LISTED } from '../stock/vehicle-sql'
 import type { Websites } from '../tenants/websites'
 
@@ -41,9 +42,6 @@ export async function readSites(pool: Pool, websites: Websites, now: Date): Prom
   return rows
 }
 
-/** A feed is late when it missed two runs, and at least an hour. */
-const LATE = `greatest(f.every_minutes * 2, 60) * interval '1 minute'`
-
 const STOCK_ATTENTION = `
   WITH stock AS (
     SELECT v.tenant_id, count(*) FILTER (WHERE v.primary_image_url IS NULL) AS no_photo,
@@ -68,8 +66,7 @@ const STOCK_ATTENTION = `
     UNION ALL SELECT c.tenant_id, 'dead-links', c.dead FROM (
       SELECT DISTINCT ON (tenant_id) tenant_id, dead FROM link_checks ORDER BY tenant_id, id DESC
     ) c
-    UNION ALL SELECT f.tenant_id, 'late-feeds', count(*) FROM stock_feeds f WHERE $3::boolean AND f.enabled
-      AND coalesce(f.last_run_at, f.created_at) < $2::timestamptz - ${LATE} GROUP BY 1
+    UNION ALL SELECT f.tenant_id, 'late-feeds', count(*) FROM stock_feeds f WHERE $3::boolean AND ${lateFeedSql('f', '$2')} GROUP BY 1
   ) counted ON counted.tenant_id = t.id
   WHERE ${OWN} AND counted.count > 0`
 

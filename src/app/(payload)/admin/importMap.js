@@ -57,10 +57,7 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { StartPage as StartPage_81b9482f13053a49c9c9a65aba37e536 } from '../../../../collections/start-page/server-views/StartPage'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { LeadNavLinks as LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3 } from '../../../../collections/leads/LeadNavLinks'
-import { StockTraceNavLink as StockTraceNavLink_484e84780f286849b011d2d08190981a } from '../../../../collections/vehicles/trace/StockTraceNavLink'
-import { CalendarNavLink as CalendarNavLink_5db96049c0082eec2f0d06385bb511ca } from '../../../../collections/calendar/CalendarNavLink'
-import { SwitchesNavLink as SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5 } from '../../../../collections/switch-changes/SwitchesNavLink'
-import { NewWebsiteNavLink as NewWebsiteNavLink_fa564e2411f2712bee014b393fbf2963 } from '../../../../collections/new-website/NewWebsiteNavLink'
+import { ViewNavLinks as ViewNavLinks_9d5aa492a29732a57b8aa3f0cda1175a } from '../../../../collections/start-page/ViewNavLinks'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInView as SignInView_98052e1db2566027d8bac323524002a0 } from '../../../../collections/users/second-factor/SignInView'
 import { RequiredView as RequiredView_40e7109ae251b1f5583bb6cce66ee846 } from '../../../../collections/users/second-factor/RequiredView'
@@ -70,6 +67,7 @@ import { ReportsView as ReportsView_4660de13a82e3e1ae129cfaadea4847c } from '../
 import { SwitchesView as SwitchesView_c6c8395bc9881c5a997b37502333620e } from '../../../../collections/switch-changes/server-views/SwitchesView'
 import { CalendarView as CalendarView_d2fa9be9af4bdfe4daa079dbd8da2831 } from '../../../../collections/calendar/server-views/CalendarView'
 import { StockTraceView as StockTraceView_c5cee142d79d33ba8541dcec8572780f } from '../../../../collections/vehicles/server-views/StockTraceView'
+import { FeedHealthView as FeedHealthView_8e38c283f5072401aa7a2e967401a238 } from '../../../../collections/feed-health/server-views/FeedHealthView'
 import { NewWebsiteView as NewWebsiteView_f4c07cee2a3cb33ada11733140e39e4b } from '../../../../collections/new-website/server-views/NewWebsiteView'
 import { PersonView as PersonView_91c01c12bf411d2cf4576734637850c7 } from '../../../../collections/leads/person/PersonView'
 import { ToRequiredView as ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59 } from '../../../../collections/users/second-factor/ToRequiredView'
@@ -136,10 +134,7 @@ export const importMap = {
   "/collections/start-page/server-views/StartPage#StartPage": StartPage_81b9482f13053a49c9c9a65aba37e536,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/collections/leads/LeadNavLinks#LeadNavLinks": LeadNavLinks_ca7f36a926af56b301933d5f8b5806d3,
-  "/collections/vehicles/trace/StockTraceNavLink#StockTraceNavLink": StockTraceNavLink_484e84780f286849b011d2d08190981a,
-  "/collections/calendar/CalendarNavLink#CalendarNavLink": CalendarNavLink_5db96049c0082eec2f0d06385bb511ca,
-  "/collections/switch-changes/SwitchesNavLink#SwitchesNavLink": SwitchesNavLink_6e9fe64d2b4d5a3952d69e15acf791b5,
-  "/collections/new-website/NewWebsiteNavLink#NewWebsiteNavLink": NewWebsiteNavLink_fa564e2411f2712bee014b393fbf2963,
+  "/collections/start-page/ViewNavLinks#ViewNavLinks": ViewNavLinks_9d5aa492a29732a57b8aa3f0cda1175a,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/collections/users/second-factor/SignInView#SignInView": SignInView_98052e1db2566027d8bac323524002a0,
   "/collections/users/second-factor/RequiredView#RequiredView": RequiredView_40e7109ae251b1f5583bb6cce66ee846,
@@ -149,6 +144,7 @@ export const importMap = {
   "/collections/switch-changes/server-views/SwitchesView#SwitchesView": SwitchesView_c6c8395bc9881c5a997b37502333620e,
   "/collections/calendar/server-views/CalendarView#CalendarView": CalendarView_d2fa9be9af4bdfe4daa079dbd8da2831,
   "/collections/vehicles/server-views/StockTraceView#StockTraceView": StockTraceView_c5cee142d79d33ba8541dcec8572780f,
+  "/collections/feed-health/server-views/FeedHealthView#FeedHealthView": FeedHealthView_8e38c283f5072401aa7a2e967401a238,
   "/collections/new-website/server-views/NewWebsiteView#NewWebsiteView": NewWebsiteView_f4c07cee2a3cb33ada11733140e39e4b,
   "/collections/leads/person/PersonView#PersonView": PersonView_91c01c12bf411d2cf4576734637850c7,
   "/collections/users/second-factor/ToRequiredView#ToRequiredView": ToRequiredView_d0b5a62c6e52a68a06b0729d4ea6ad59,
