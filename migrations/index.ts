@@ -57,6 +57,7 @@ import * as migration_20261128_112136_approvals from './20261128_112136_approval
 import * as migration_20261128_113857_promo_stock from './20261128_113857_promo_stock';
 import * as migration_20261128_134925_comments from './20261128_134925_comments';
 import * as migration_20261128_135616_group_logo from './20261128_135616_group_logo';
+import * as migration_20261128_140628_photo_order from './20261128_140628_photo_order';
 
 export const migrations = [
   {
@@ -352,6 +353,11 @@ export const migrations = [
   {
     up: migration_20261128_135616_group_logo.up,
     down: migration_20261128_135616_group_logo.down,
-    name: '20261128_135616_group_logo'
+    name: '20261128_135616_group_logo',
+  },
+  {
+    up: migration_20261128_140628_photo_order.up,
+    down: migration_20261128_140628_photo_order.down,
+    name: '20261128_140628_photo_order'
   },
 ];

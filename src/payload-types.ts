@@ -1985,6 +1985,15 @@ export interface Vehicle {
     hidden?: boolean | null;
     no_checkout?: boolean | null;
     no_trade_in?: boolean | null;
+    photos?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     name?: string | null;
     badge?: string | null;
     series?: string | null;
@@ -2170,6 +2179,15 @@ export interface Vehicle {
   has_nvic?: boolean | null;
   photo_preview?: string | null;
   photo_preview_of?: string | null;
+  feed_photos?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4134,6 +4152,7 @@ export interface VehiclesSelect<T extends boolean = true> {
         hidden?: T;
         no_checkout?: T;
         no_trade_in?: T;
+        photos?: T;
         name?: T;
         badge?: T;
         series?: T;
@@ -4268,6 +4287,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   has_nvic?: T;
   photo_preview?: T;
   photo_preview_of?: T;
+  feed_photos?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -61,7 +61,7 @@ export function FeedPanel({ feed, missing, now, days, zone, admin, seesFeeds }: 
 const lastText = ({ filename, source, format, at }: LastRun, time: (at: Date) => string) =>
   [
     time(at),
-    filename ?? (source === 'feed' ? 'fetched from the feed' : source),
+    filename ?? (source === 'feed' ? 'fetched from the feed' : 'by a command'),
     format && stockFormats[format as keyof typeof stockFormats],
   ]
     .filter(Boolean)
@@ -89,7 +89,7 @@ function Reasons({ last: { refused, noted } }: { readonly last: LastRun }) {
     <>
       {refused.length > 0 && (
         <div>
-          <h3 className="field-label">Why rows were refused</h3>
+          <h3 className="tw:m-0 tw:text-[1em] tw:font-semibold">Why rows were refused</h3>
           <PlainList>
             {refused.map((each) => (
               <li key={`${each.field} ${each.reason}`}>{refusedSentence(each)}</li>
@@ -99,7 +99,7 @@ function Reasons({ last: { refused, noted } }: { readonly last: LastRun }) {
       )}
       {noted.length > 0 && (
         <div>
-          <h3 className="field-label">Values that no filter knows</h3>
+          <h3 className="tw:m-0 tw:text-[1em] tw:font-semibold">Values that no filter knows</h3>
           <PlainList>
             {noted.map((each) => (
               <li key={`${each.field} ${each.value}`}>{notedSentence(each)}</li>

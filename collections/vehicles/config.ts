@@ -3,6 +3,7 @@ import { byTenant } from '../access/by-tenant'
 import { nobody, platformAdmins } from '../access/rules'
 import { feedFields } from './feed-fields'
 import { expireVehicle } from './hooks/expire-vehicle'
+import { orderVehiclePhotos } from './hooks/order-vehicle-photos'
 import { placeFields } from './place-fields'
 import { revealsField } from './reveals-field'
 import { staffFields } from './staff-fields'
@@ -18,8 +19,11 @@ const previewFields: Field[] = [
   { name: 'photo_preview_of', type: 'text', ...workedOut },
 ]
 
+/** The feed's order of the photos, while staff have another. */
+const feedPhotosField: Field = { name: 'feed_photos', type: 'json', ...workedOut }
+
 /**
- * Stock. The feed owns a vehicle's fields. Staff hide it, tag it and correct its texts in `staff`, which imports never
+ * Stock. The feed owns a vehicle's fields. Staff hide it, tag it, order its photos and correct its texts in `staff`, which imports never
  * change, so a correction stays until staff remove it.
  */
 export const vehicles: CollectionConfig = {
@@ -43,7 +47,7 @@ export const vehicles: CollectionConfig = {
     readVersions: platformAdmins,
   },
   disableDuplicate: true,
-  hooks: { afterChange: [expireVehicle], afterDelete: [expireVehicle] },
+  hooks: { beforeChange: [orderVehiclePhotos], afterChange: [expireVehicle], afterDelete: [expireVehicle] },
   fields: [
     revealsField,
     {
@@ -58,7 +62,10 @@ export const vehicles: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Editable', fields: staffFields },
-        { label: 'From the feed', fields: [...placeFields, ...feedFields, ...previewFields] },
+        {
+          label: 'From the feed',
+          fields: [...placeFields, ...feedFields, ...previewFields, feedPhotosField],
+        },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { photoOrderProblem } from '@/domain/vehicle/photos/order-photos'
 import { correctableFields, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 
 function correction(name: (typeof correctableFields)[number]): Field {
@@ -6,6 +7,19 @@ function correction(name: (typeof correctableFields)[number]): Field {
   const Description = { path: '/collections/vehicles/FeedSays#FeedSays', clientProps: { name } }
   const shared = { name, label: field?.label, admin: { components: { Description } } }
   return field?.kind === 'longText' ? { ...shared, type: 'textarea' } : { ...shared, type: 'text' }
+}
+
+const photoOrder: Field = {
+  name: 'photos',
+  type: 'json',
+  label: 'Order of photos',
+  validate: (value: unknown) => photoOrderProblem(value) ?? true,
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: '/collections/vehicles/PhotoOrder#PhotoOrder' },
+  },
 }
 
 export const staffFields: Field[] = [
@@ -22,6 +36,7 @@ export const staffFields: Field[] = [
         defaultValue: false,
       },
       { name: 'no_trade_in', type: 'checkbox', label: 'No trade-in offered', defaultValue: false },
+      photoOrder,
       ...correctableFields.map(correction),
     ],
   },

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { change, type Doc, findOne } from './signed-in-user'
 
 /** The fields that staff may correct, and the switch that hides a vehicle, all with the feed's values. */
-const UNTOUCHED = { hidden: false, name: null, colour: null, tag: null }
+const UNTOUCHED = { hidden: false, name: null, colour: null, tag: null, photos: null }
 
 /**
  * Runs `work` on a website's in-stock vehicle. `place` is its index in the list, so that parallel tests take

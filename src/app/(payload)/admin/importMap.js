@@ -31,6 +31,7 @@ import { ImportRedirects as ImportRedirects_28f857d8a389c787b87046939b14f34b } f
 import { DeadLinks as DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4 } from '../../../../collections/link-checks/server-views/DeadLinks'
 import { DocumentLink as DocumentLink_1bcdeea200c48f1f3e9ec9cf55302c16 } from '../../../../collections/admin-parts/DocumentLink'
 import { TraceLink as TraceLink_c85ed50ed1cb281903ea8c8f8e69b949 } from '../../../../collections/vehicles/trace/TraceLink'
+import { PhotoOrder as PhotoOrder_d5f1f4d1f91f01241543afbb48850068 } from '../../../../collections/vehicles/PhotoOrder'
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
@@ -108,6 +109,7 @@ export const importMap = {
   "/collections/link-checks/server-views/DeadLinks#DeadLinks": DeadLinks_7c6e491e2c81ab9c9b093f80df1a3ed4,
   "/collections/admin-parts/DocumentLink#DocumentLink": DocumentLink_1bcdeea200c48f1f3e9ec9cf55302c16,
   "/collections/vehicles/trace/TraceLink#TraceLink": TraceLink_c85ed50ed1cb281903ea8c8f8e69b949,
+  "/collections/vehicles/PhotoOrder#PhotoOrder": PhotoOrder_d5f1f4d1f91f01241543afbb48850068,
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,

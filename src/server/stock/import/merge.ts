@@ -5,6 +5,7 @@ import { fieldInFile } from '../formats/columns-of'
 import type { FileFields } from '../formats/file-fields'
 import type { StockFileFormat } from '../formats/stock-file-format'
 import { stockOf } from '../formats/stock-of'
+import { applyPhotoOrder } from './apply-photo-order'
 import { columnsDigest } from './file-effect'
 import { fillMissingFields } from './fill-sql'
 import {
@@ -57,14 +58,17 @@ export async function rejectDuplicates(
   return { total: rows[0]?.total ?? 0, rejections }
 }
 
+/** Keeps what the file lacks, and staff's order of the photos. */
 export async function keepCurrentValues(
   client: PoolClient,
   dealership: StockDealership,
   file: FileFields,
 ): Promise<void> {
+  const columns = columnsDigest(file)
   for (const statement of fillMissingFields(file.fields)) {
-    await client.query(statement, [dealership.id, columnsDigest(file)])
+    await client.query(statement, [dealership.id, columns])
   }
+  await applyPhotoOrder(client, { dealershipId: dealership.id, columns, fields: file.fields })
 }
 
 export async function countSelling(
