@@ -31,9 +31,9 @@ export function PhotoOrder({ path, readOnly }: JSONFieldClientProps) {
   if (urls.length < 2) return null
   return (
     <section className="field-type leads tw:grid tw:gap-half" aria-labelledby={titleId}>
-      <h3 id={titleId} className="field-label">
+      <h2 id={titleId} className="field-label">
         Order of photos
-      </h3>
+      </h2>
       <FieldError path={path} showError={showError} />
       <p className="tw:m-0">
         {order.length > 0
