@@ -30,7 +30,7 @@ export function PhotoOrder({ path, readOnly }: JSONFieldClientProps) {
   const move = (from: number, to: number) => setValue(movePhoto(urls, from, to))
   if (urls.length < 2) return null
   return (
-    <section className="field-type leads tw:grid tw:gap-half" aria-labelledby={titleId}>
+    <section className="field-type leads tw:mb-base tw:grid tw:gap-half" aria-labelledby={titleId}>
       <h2 id={titleId} className="field-label">
         Order of photos
       </h2>
