@@ -78,6 +78,7 @@ test('staff tag several vehicles at once, and shoppers see the tag', async ({ pa
         .getByRole('button', { name: /Save|Apply/ })
         .first()
         .click()
+      await expect(page.getByText('Updated 2 Vehicles successfully.')).toBeVisible()
       for (const { slug } of [one, other]) {
         const tagged = () => visit(api, 'outpost', `/used-car/${slug}`)
         expect(await millisecondsUntil(tagged, ({ text }) => text.includes('Runout sale'))).toBeLessThan(
