@@ -87,8 +87,11 @@ function measureAdmin(desk: Desk, pages: readonly PlantedPage[]) {
       'List of vehicles': () => desk.get('/admin/collections/vehicles?limit=25'),
       'List of websites': () => desk.get('/admin/collections/tenants?limit=100'),
       'Grid of switches': () => desk.get('/admin/switches'),
+      'Feed health of all dealerships': () => desk.get('/admin/feed-health'),
       'Calendar of all websites': () => desk.get('/admin/calendar'),
       'A page’s form': () => desk.get(`/admin/collections/pages/${page.id}`),
+      'Two versions of a page, compared': () => desk.get(`/admin/collections/pages/${page.id}/compare`),
+      'Comments on a page': () => desk.get(`/api/comment/pages/${page.id}`),
       'Copies of a page on other websites': () => desk.get(`/api/copies/pages/${page.id}`),
       'A website’s form with its switches': () => desk.get(`/admin/collections/tenants/${page.site.id}`),
       'Save of a page': () =>
