@@ -62,9 +62,9 @@ import { popups } from './collections/popups/config'
 import { priceChecks } from './collections/price-checks/config'
 import { promos } from './collections/promos/config'
 import { redirects } from './collections/redirects/config'
-import { refuseOldSaves } from './collections/refuse-old-saves'
 import { reservations } from './collections/reservations/config'
 import { reviews } from './collections/reviews/config'
+import { safeSaves } from './collections/saves/safe-saves'
 import { scripts } from './collections/scripts/config'
 import { shoppers } from './collections/shoppers/config'
 import { signIns } from './collections/sign-ins/config'
@@ -234,7 +234,7 @@ const config = buildConfig({
     .map(commentable)
     .map(comparable)
     .map(limitApiTab)
-    .map(refuseOldSaves)
+    .map(safeSaves)
     .map(logEdits)
     .map(storeUploadsIn(uploadStore(), localFolder)),
   plugins: [

@@ -1,8 +1,8 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormSubmitted } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { callApi } from '../admin-parts/call-api'
 import { Queries } from '../admin-parts/Queries'
 import { SendText } from '../admin-parts/SendText'
@@ -35,19 +35,9 @@ export function ApprovalField() {
   )
 }
 
-/** Keeps a form modified after a refused save. Payload marks it unmodified, and then it cannot be saved as a draft. */
-function useKeepModified() {
-  const isRefused = useFormSubmitted()
-  const { setModified } = useForm()
-  useEffect(() => {
-    if (isRefused) setModified(true)
-  }, [isRefused, setModified])
-}
-
 function ApprovalPanel({ path }: { readonly path: string }) {
   const { lastUpdateTime } = useDocumentInfo()
   const titleId = useId()
-  useKeepModified()
   const { data } = useQuery({
     queryKey: [path, lastUpdateTime],
     queryFn: ({ signal }) => callApi<Approval>(path, { signal }),

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { fillIn, openForm, save } from '../support/forms/admin-form'
+import { fillIn, openForm, save, saveButton } from '../support/forms/admin-form'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
-import { findOne, signIn } from '../support/signed-in-user'
+import { findOne, signIn, signInAnew } from '../support/signed-in-user'
 import { test } from '../support/website-test'
 
 const SITE = 'southerncross'
@@ -25,5 +25,29 @@ test('a form that is open in two tabs does not overwrite what the other tab save
     await fillIn(page, title(page), 'From this tab, again')
     expect((await save(page, 'pages')).status()).toBe(200)
     expect((await findOne(api, 'pages', `where[id][equals]=${id}`)).title).toBe('From this tab, again')
+  })
+})
+
+test('what was typed stays in the form when the session ends meanwhile, and is saved after signing in again in another tab', async ({
+  page,
+  context,
+}) => {
+  const { api } = await signInAnew(page, people.southernStaff)
+  await withOwnPage(api, SITE, async ({ id }) => {
+    await openForm(page, 'pages', id)
+    const title = page.getByLabel('Title', { exact: false }).first()
+    await fillIn(page, title, 'Typed before the session ended')
+    await context.clearCookies()
+    await title.fill('Typed after the session ended')
+    const refused = await save(page, 'pages')
+    expect([401, 403]).toContain(refused.status())
+    await expect(page.getByText('You are signed out')).toBeVisible()
+    await expect(title).toHaveValue('Typed after the session ended')
+    await signInAnew(await context.newPage(), people.southernStaff)
+    await expect(saveButton(page)).toBeEnabled()
+    expect((await save(page, 'pages')).status()).toBe(200)
+    expect((await findOne(api, 'pages', `where[id][equals]=${id}`)).title).toBe(
+      'Typed after the session ended',
+    )
   })
 })

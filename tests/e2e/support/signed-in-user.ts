@@ -32,6 +32,14 @@ async function resume(page: Page, email: string): Promise<boolean> {
   return ((await answer.json()) as { user?: { email?: string } | null }).user?.email === email
 }
 
+/** Signs in over the API to a session of this test alone, which it may end. */
+export async function signInAnew(page: Page, person: Person): Promise<SignedInUser> {
+  sessions.delete(person.email)
+  const desk = await signIn(page, person)
+  sessions.delete(person.email)
+  return desk
+}
+
 /** Signs in over the API, once in a worker; another test covers the form. */
 export async function signIn(page: Page, { email, password }: Person): Promise<SignedInUser> {
   const api = page.request

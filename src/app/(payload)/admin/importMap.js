@@ -19,6 +19,7 @@ import { MissingReference as MissingReference_1b96c0f552a30f0f93776f1d32297da0 }
 import { CopiesField as CopiesField_2b77e60681b6b153687dbcf5c01efa0f } from '../../../../collections/copies/CopiesField'
 import { ApprovalField as ApprovalField_6721a4224e7efa81a5c255119a94962e } from '../../../../collections/approvals/ApprovalField'
 import { CommentsField as CommentsField_9395b8b5d9695b4e8b1141258db41f75 } from '../../../../collections/comments/CommentsField'
+import { KeepModified as KeepModified_387a1d0ccf6d49570566e612800dc4cd } from '../../../../collections/saves/KeepModified'
 import { HistoryItem as HistoryItem_4f8d692e90f53f71a02f59b919a735a6 } from '../../../../collections/edits/HistoryItem'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { CompareView as CompareView_0909f675c648f1ebd6095496507e3374 } from '../../../../collections/versions/server-views/CompareView'
@@ -97,6 +98,7 @@ export const importMap = {
   "/collections/copies/CopiesField#CopiesField": CopiesField_2b77e60681b6b153687dbcf5c01efa0f,
   "/collections/approvals/ApprovalField#ApprovalField": ApprovalField_6721a4224e7efa81a5c255119a94962e,
   "/collections/comments/CommentsField#CommentsField": CommentsField_9395b8b5d9695b4e8b1141258db41f75,
+  "/collections/saves/KeepModified#KeepModified": KeepModified_387a1d0ccf6d49570566e612800dc4cd,
   "/collections/edits/HistoryItem#HistoryItem": HistoryItem_4f8d692e90f53f71a02f59b919a735a6,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/versions/server-views/CompareView#CompareView": CompareView_0909f675c648f1ebd6095496507e3374,

@@ -61,6 +61,6 @@ export async function chooseInMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
 }
 
-function saveButton(page: Page): Locator {
+export function saveButton(page: Page): Locator {
   return page.locator('#action-save')
 }
