@@ -21,10 +21,14 @@ const ZONE = 'Australia/Sydney'
 interface Version {
   readonly id: number
   readonly updatedAt: string
-  readonly version: Document & { readonly _status?: string }
+  readonly version: { readonly _status?: string }
 }
 
-/** The newest first. */
+interface WholeVersion {
+  readonly version: Document
+}
+
+/** The newest first, without what they say. */
 async function readVersions(
   req: PayloadRequest,
   slug: string,
@@ -33,11 +37,21 @@ async function readVersions(
   const { docs } = await req.payload.findVersions({
     collection: slug as CollectionSlug,
     where: { parent: { equals: id } },
+    select: { updatedAt: true, version: { _status: true } } as never,
     sort: '-updatedAt',
     pagination: false,
     ...asPerson(req),
   })
   return docs as unknown as Version[]
+}
+
+const readVersion = async (req: PayloadRequest, slug: string, { id }: Version): Promise<Document> => {
+  const found = await req.payload.findVersionByID({
+    collection: slug as CollectionSlug,
+    id: String(id),
+    ...asPerson(req),
+  })
+  return (found as unknown as WholeVersion).version
 }
 
 /** The chosen versions. Without a choice, the newest one and the one that shoppers see, or else the one before it. */
@@ -120,9 +134,8 @@ async function compare(
   { before, after }: { readonly before: Version; readonly after: Version },
   zone: string,
 ) {
-  const words = await readWords(req, config, [before.version, after.version], zone)
-  return compareVersions(
-    versionContent(config.fields, before.version, words),
-    versionContent(config.fields, after.version, words),
-  )
+  const was = await readVersion(req, config.slug, before)
+  const is = await readVersion(req, config.slug, after)
+  const words = await readWords(req, config, [was, is], zone)
+  return compareVersions(versionContent(config.fields, was, words), versionContent(config.fields, is, words))
 }
