@@ -27,6 +27,12 @@ interface FormState {
 const tellsLock = (result: unknown): result is FormState =>
   typeof result === 'object' && result !== null && 'lockedState' in result && Boolean(result.lockedState)
 
+/**
+ * What Payload's forms take for no answer. A refusal would make Next load the page again, which leads somebody whose session has ended to the
+ * sign-in page, and what they typed would be lost.
+ */
+const NO_FORM_STATE = { state: null }
+
 /** Runs one of Payload's server functions if the person has access to what it touches. Any other call is "not found". */
 export async function callServerFunction(given: unknown, { config, importMap }: Admin) {
   const { data } = call.safeParse(given)
@@ -38,7 +44,10 @@ export async function callServerFunction(given: unknown, { config, importMap }: 
   const { user } = await payload.auth({ headers, canSetHeaders: false })
   const req = await createLocalReq({ req: { headers, user } }, payload)
   const admitted = await allowedArgs(req, name, args)
-  if (!admitted) notFound()
+  if (!admitted) {
+    if (name === 'form-state' && !user) return NO_FORM_STATE
+    notFound()
+  }
   const result = await handleServerFunctions({ name, args: admitted, config, importMap })
   if (!tellsLock(result)) return result
   const { lockedState } = result

@@ -39,7 +39,10 @@ afterAll(() => world?.close())
 
 const REFUSED = 'refused'
 
-/** The response of the admin's server function; `REFUSED` when the caller gets a 404. */
+/** What visitors get instead of a form's state, whatever they ask for: a 404 would take a form from somebody who is signed out. */
+const NOTHING = JSON.stringify({ state: null })
+
+/** The response of the admin's server function; `REFUSED` when the caller gets a 404, or a visitor no state. */
 async function ask(
   who: Actor,
   name: string,
@@ -53,7 +56,9 @@ async function ask(
     ...headers,
   })
   try {
-    return await callServerFunction({ name, args }, { config, importMap: {} })
+    const answer = await callServerFunction({ name, args }, { config, importMap: {} })
+    const isNothing = who === 'anonymous' && name === 'form-state' && JSON.stringify(answer) === NOTHING
+    return isNothing ? REFUSED : answer
   } catch (error) {
     if ((error as { digest?: string }).digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return REFUSED
     throw error
