@@ -54,14 +54,17 @@ test(
         await page.getByRole('link', { name: 'A title to approve' }).click()
         await page.getByRole('link', { name: 'Open the document' }).click()
         await expect(page.getByRole('region', { name: 'Approval' })).toContainText('Publish it to approve.')
-        // The person left without closing the form, whose lock may come late and stays for some minutes.
+        // The person left without closing the form, whose lock may come late and stays for some minutes. Taking it over loads the form again,
+        // without what was typed before.
         await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) =>
           button.click(),
         )
         await expect(async () => {
           await openForm(page, 'pages', id)
           await fillIn(page, page.locator('#field-title'), 'An approved title')
-          expect((await save(page, 'pages')).status()).toBe(200)
+          const saved = await save(page, 'pages')
+          expect(saved.status()).toBe(200)
+          expect((await saved.json()).doc.title).toBe('An approved title')
         }).toPass()
         await expect.poll(async () => (await visit(api, 'outpost', path)).text).toContain('An approved title')
         await expect(page.getByRole('region', { name: 'Approval' })).toContainText('Marketing staff ask you')
