@@ -58,6 +58,7 @@ import * as migration_20261128_113857_promo_stock from './20261128_113857_promo_
 import * as migration_20261128_134925_comments from './20261128_134925_comments';
 import * as migration_20261128_135616_group_logo from './20261128_135616_group_logo';
 import * as migration_20261128_140628_photo_order from './20261128_140628_photo_order';
+import * as migration_20261128_143819_asker from './20261128_143819_asker';
 
 export const migrations = [
   {
@@ -358,6 +359,11 @@ export const migrations = [
   {
     up: migration_20261128_140628_photo_order.up,
     down: migration_20261128_140628_photo_order.down,
-    name: '20261128_140628_photo_order'
+    name: '20261128_140628_photo_order',
+  },
+  {
+    up: migration_20261128_143819_asker.up,
+    down: migration_20261128_143819_asker.down,
+    name: '20261128_143819_asker'
   },
 ];

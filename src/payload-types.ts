@@ -1913,6 +1913,7 @@ export interface Approval {
   document: number;
   state: 'open' | 'published' | 'declined';
   asked_by: string;
+  asker?: number | null;
   note?: string | null;
   decided_by?: string | null;
   reason?: string | null;
@@ -4031,6 +4032,7 @@ export interface ApprovalsSelect<T extends boolean = true> {
   document?: T;
   state?: T;
   asked_by?: T;
+  asker?: T;
   note?: T;
   decided_by?: T;
   reason?: T;

@@ -36,6 +36,7 @@ export const approvals: CollectionConfig = {
     },
     serverChoice<State>('state', 'State', states, approvalStates),
     serverText('asked_by', 'Asked by', { required: true }),
+    serverNumber('asker', 'Asker', { hidden: true }),
     serverText('note', 'Note'),
     serverText('decided_by', 'Decided by'),
     serverText('reason', 'Reason'),

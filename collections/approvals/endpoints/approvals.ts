@@ -1,7 +1,9 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Approval } from '@/payload-types'
-import type { Role } from '../../access/roles'
+import { mailAnswer, mailRequest } from '@/server/approvals/mail-approval'
+import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
+import { type Role, staffUser } from '../../access/roles'
 import { nameOf, openDocument, titleOf } from '../../requests/open-document'
 import { bodyOf, json } from '../../requests/requests'
 import { needsApproval } from '../hooks/needs-approval'
@@ -69,16 +71,21 @@ const ask: Endpoint = {
       throw refused('There is no draft to publish. Save your changes as a draft first.')
     if (!(await needsApproval(tenant))) throw refused('Publishing needs no approval on this website.')
     const known = await lastRequest(req, kind, id)
-    const data = { title: titleOf(doc), asked_by: nameOf(req), note }
+    const by = nameOf(req)
+    const title = titleOf(doc)
+    const data = { title, asked_by: by, asker: staffUser(req)?.id ?? null, note }
     const write = { depth: 0, overrideAccess: true, req } as const // nobody writes requests themselves
-    if (known?.state === 'open')
-      await req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
-    else
-      await req.payload.create({
-        collection: 'approvals',
-        data: { ...data, tenant, kind, document: id, state: 'open' },
-        ...write,
-      })
+    await inRequestTransaction(req, async () => {
+      if (known?.state === 'open')
+        await req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
+      else
+        await req.payload.create({
+          collection: 'approvals',
+          data: { ...data, tenant, kind, document: id, state: 'open' },
+          ...write,
+        })
+      await mailRequest(await connectionOf(req), { tenantId: tenant, kind, id, title }, { by, note })
+    })
     return json({ asked: true })
   },
 }
@@ -88,18 +95,25 @@ const decline: Endpoint = {
   path: '/approval/:kind/:id/decline',
   method: 'post',
   handler: async (req) => {
-    const { role, kind, id } = await openDocument(req, approvalKindNames)
+    const { role, kind, id, doc, tenant } = await openDocument(req, approvalKindNames)
     if (!decides(role)) throw new Forbidden(req.t)
     const { reason } = await bodyOf(req, declined)
     const request = await lastRequest(req, kind, id)
     if (request?.state !== 'open') throw refused('Nobody waits for an answer any more. Load the form again.')
-    await req.payload.update({
-      collection: 'approvals',
-      id: request.id,
-      data: { state: 'declined', decided_by: nameOf(req), reason },
-      depth: 0,
-      overrideAccess: true, // nobody writes requests themselves
-      req,
+    const by = nameOf(req)
+    await inRequestTransaction(req, async () => {
+      await req.payload.update({
+        collection: 'approvals',
+        id: request.id,
+        data: { state: 'declined', decided_by: by, reason },
+        depth: 0,
+        overrideAccess: true, // nobody writes requests themselves
+        req,
+      })
+      if (typeof request.asker !== 'number') return
+      const people = { asker: request.asker, decider: staffUser(req)?.id ?? null }
+      const about = { tenantId: tenant, kind, id, title: titleOf(doc) }
+      await mailAnswer(await connectionOf(req), about, people, { state: 'declined', by, reason })
     })
     return json({ declined: true })
   },

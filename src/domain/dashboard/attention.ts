@@ -96,8 +96,8 @@ export function attentionPath(kind: AttentionKind, now: Date): string {
   const dayBefore = new Date(now.getTime() - AGEING_DAYS * 86_400_000).toISOString()
   const paths: Readonly<Record<AttentionKind, string>> = {
     'undelivered-leads': listOf('lead-deliveries', [['state', 'equals', 'undelivered']]),
-    'failed-imports': listOf('import-runs', [['status', 'in', ['failed', 'refused', 'held']]]),
-    'late-feeds': listOf('stock-feeds', [['enabled', 'equals', true]]),
+    'failed-imports': '/feed-health',
+    'late-feeds': '/feed-health',
     approvals: listOf('approvals', [['state', 'equals', 'open']]),
     comments: listOf('comments', [['state', 'equals', 'open']]),
     'wrong-prices': listOf('price-checks', [['errors', 'greater_than', 0]]),

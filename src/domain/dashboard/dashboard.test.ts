@@ -70,8 +70,8 @@ describe('what needs attention', () => {
     ])
   })
 
-  it.each(attentionKinds)('links to a list of the admin for %s', (kind) => {
-    expect(attentionPath(kind, now)).toMatch(/^\/collections\/[a-z-]+(\?where|$)/)
+  it.each(attentionKinds)('links to a place of the admin for %s', (kind) => {
+    expect(attentionPath(kind, now)).toMatch(/^\/(feed-health$|collections\/[a-z-]+(\?where|$))/)
   })
 })
 

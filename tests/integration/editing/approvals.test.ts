@@ -49,6 +49,15 @@ const shown = async (id: number, author: Author = 'marketing-staff') =>
 const statusOf = async (id: number) =>
   (await world.payload.findByID({ collection: 'pages', id, depth: 0 }))._status
 
+/** The mails since the last call, as `to: subject | text`. */
+async function newMails(): Promise<string[]> {
+  const { rows } = await database().query<{ mail: string }>(
+    `WITH gone AS (DELETE FROM leads.mails RETURNING id, "to" || ': ' || subject || ' | ' || text AS mail) SELECT mail FROM gone ORDER BY id`,
+  )
+  return rows.map(({ mail }) => mail)
+}
+const emailOf = (author: Author) => world.people[author].email
+
 describe('On a website whose publishing needs approval', () => {
   it('marketing staff save drafts, and are refused when they publish in any way', async () => {
     const refusal = expect.stringContaining('needs approval')
@@ -118,8 +127,16 @@ describe('On a website whose publishing needs approval', () => {
 
   it('a request waits for the admin, who answers it by publishing', async () => {
     const { id } = await createPage('marketing-staff')
+    await newMails()
     expect(await shown(id)).toEqual({ isNeeded: true, decides: false, isDraft: true, request: null })
     expect((await ask(id)).status).toBe(200)
+    expect(await newMails()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${emailOf('group-admin')}: .*“Careers” waits for approval[^]*Note: Please, by Friday\\.`,
+        ),
+      ),
+    ])
     expect((await ask(id, 'By Thursday, sorry.')).status).toBe(200)
     const request = { state: 'open', note: 'By Thursday, sorry.', askedBy: expect.stringMatching(/\w/) }
     expect(await shown(id, 'group-admin')).toMatchObject({ decides: true, request })
@@ -131,7 +148,11 @@ describe('On a website whose publishing needs approval', () => {
       now: new Date(),
     })
     expect(own).toContainEqual({ kind: 'approvals', website: 'Site own-site', count: 1 })
+    await newMails()
     expect((await call('group-admin', 'PATCH', `/pages/${id}?depth=0`, PUBLISHED)).status).toBe(200)
+    expect(await newMails()).toEqual([
+      expect.stringMatching(new RegExp(`^${emailOf('marketing-staff')}: .*“Careers” was published`)),
+    ])
     expect(await shown(id)).toMatchObject({
       isDraft: false,
       request: { state: 'published', decidedBy: expect.stringMatching(/\w/) },
@@ -141,8 +162,16 @@ describe('On a website whose publishing needs approval', () => {
   it('an admin declines with a reason, which the person reads before they ask again', async () => {
     const { id } = await createPage('marketing-staff')
     await ask(id)
+    await newMails()
     expect((await decline(id, ' ')).answer.errors[0].message).toContain('Enter a reason')
     expect((await decline(id, 'The price is missing.')).status).toBe(200)
+    expect(await newMails()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${emailOf('marketing-staff')}: .*“Careers” was declined[^]*Reason: The price is missing\\.`,
+        ),
+      ),
+    ])
     expect(await shown(id)).toMatchObject({ request: { state: 'declined', reason: 'The price is missing.' } })
     expect((await decline(id, 'Twice.')).status).toBe(409)
     expect((await ask(id, 'Now with the price.')).status).toBe(200)

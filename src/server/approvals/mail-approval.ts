@@ -1,0 +1,65 @@
+import type { PoolClient } from 'pg'
+import { mailLook } from '@/domain/leads/delivery/mail/mail-html'
+import { type Notice, noticeMail } from '@/domain/leads/delivery/mail/notice-mail'
+import { adminLink, siteOf } from '../leads/notices/alert-undelivered'
+import { adminAddresses } from '../leads/notices/notice-recipients'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { readTenantContext } from '../tenants/read-tenant-context'
+
+export interface ApprovedDocument {
+  readonly tenantId: number
+  /** The collection. */
+  readonly kind: string
+  readonly id: number
+  readonly title: string
+}
+
+type Words = Pick<Notice, 'heading' | 'message' | 'rows'>
+
+async function send(client: PoolClient, doc: ApprovedDocument, to: readonly string[], words: Words) {
+  const ctx = await readTenantContext(doc.tenantId)
+  if (!ctx) return
+  const link = adminLink(`/collections/${doc.kind}/${doc.id}`, 'Open the document')
+  const mail = noticeMail({ ...words, link, site: siteOf(ctx) }, mailLook(ctx.theme))
+  for (const each of to) await enqueueMail(client, { tenantId: doc.tenantId, to: each, ...mail })
+}
+
+/** Tells the website's admins that somebody asks for a draft to be published, in the caller's transaction. */
+export async function mailRequest(
+  client: PoolClient,
+  doc: ApprovedDocument,
+  { by, note }: { readonly by: string; readonly note: string },
+): Promise<void> {
+  await send(client, doc, await adminAddresses(client, doc.tenantId), {
+    heading: `“${doc.title}” waits for approval`,
+    message: 'Publish the draft to approve it, or decline it with a reason.',
+    rows: [['Asked by', by], ...(note ? [['Note', note] as const] : [])],
+  })
+}
+
+export interface Answer {
+  readonly state: 'published' | 'declined'
+  readonly by: string
+  readonly reason: string
+}
+
+/** Tells the person who asked what was decided, in the caller's transaction. Nobody is told of their own decision. */
+export async function mailAnswer(
+  client: PoolClient,
+  doc: ApprovedDocument,
+  { asker, decider }: { readonly asker: number; readonly decider: number | null },
+  { state, by, reason }: Answer,
+): Promise<void> {
+  if (asker === decider) return
+  const { rows } = await client.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [asker])
+  await send(
+    client,
+    doc,
+    rows.map(({ email }) => email),
+    {
+      heading: `“${doc.title}” was ${state}`,
+      message: state === 'published' ? 'Shoppers see it now.' : 'Change the draft, then ask again.',
+      rows: [['By', by], ...(reason ? [['Reason', reason] as const] : [])],
+    },
+  )
+}
