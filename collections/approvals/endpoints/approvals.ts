@@ -70,12 +70,15 @@ const ask: Endpoint = {
     if (doc._status !== 'draft')
       throw refused('There is no draft to publish. Save your changes as a draft first.')
     if (!(await needsApproval(tenant))) throw refused('Publishing needs no approval on this website.')
-    const known = await lastRequest(req, kind, id)
     const by = nameOf(req)
     const title = titleOf(doc)
     const data = { title, asked_by: by, asker: staffUser(req)?.id ?? null, note }
     const write = { depth: 0, overrideAccess: true, req } as const // nobody writes requests themselves
     await inRequestTransaction(req, async () => {
+      const client = await connectionOf(req)
+      // Two requests at once become one.
+      await client.query(`SELECT pg_advisory_xact_lock(hashtext($1), $2)`, [`approval ${kind}`, id])
+      const known = await lastRequest(req, kind, id)
       if (known?.state === 'open')
         await req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
       else
@@ -84,7 +87,7 @@ const ask: Endpoint = {
           data: { ...data, tenant, kind, document: id, state: 'open' },
           ...write,
         })
-      await mailRequest(await connectionOf(req), { tenantId: tenant, kind, id, title }, { by, note })
+      await mailRequest(client, { tenantId: tenant, kind, id, title }, { by, note })
     })
     return json({ asked: true })
   },

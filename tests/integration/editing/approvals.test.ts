@@ -159,6 +159,14 @@ describe('On a website whose publishing needs approval', () => {
     })
   })
 
+  it('two requests at once become one', async () => {
+    const { id } = await createPage('marketing-staff')
+    const answers = await Promise.all([ask(id, 'One'), ask(id, 'Two'), ask(id, 'Three')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { answer } = await call('group-admin', 'GET', `/approvals?where[document][equals]=${id}`)
+    expect(answer.docs).toHaveLength(1)
+  })
+
   it('an admin declines with a reason, which the person reads before they ask again', async () => {
     const { id } = await createPage('marketing-staff')
     await ask(id)
