@@ -1,17 +1,10 @@
-import type { CollectionConfig, UIField } from 'payload'
+import type { CollectionConfig } from 'payload'
+import { sidebarPanel } from '../admin-parts/ui-fields'
 import { closeRequests } from './hooks/close-requests'
 import { refusePublishing } from './hooks/refuse-publishing'
 import { isApprovalKind } from './kinds'
 
-const approvalField: UIField = {
-  name: 'approval',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/collections/approvals/ApprovalField#ApprovalField' },
-    disableListColumn: true,
-  },
-}
+const approvalField = sidebarPanel('approval', '/collections/approvals/ApprovalField#ApprovalField')
 
 /** On websites whose publishing needs approval, only admins publish the collection's documents. */
 export function approvable(collection: CollectionConfig): CollectionConfig {

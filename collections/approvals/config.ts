@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant } from '../access/by-tenant'
 import { serverWritten } from '../access/server-written'
+import { documentLinkField } from '../admin-parts/ui-fields'
 import { serverChoice, serverNumber, serverText } from '../fields/server-fields'
 import { type ApprovalKind, approvalKindNames, approvalKinds, approvalStates } from './kinds'
 
@@ -26,14 +27,7 @@ export const approvals: CollectionConfig = {
     serverText('title', 'Name', { required: true }),
     serverChoice<ApprovalKind>('kind', 'What', approvalKindNames, approvalKinds),
     serverNumber('document', 'Document', { required: true, index: true, hidden: true }),
-    {
-      name: 'open_document',
-      type: 'ui',
-      admin: {
-        components: { Field: '/collections/admin-parts/DocumentLink#DocumentLink' },
-        disableListColumn: true,
-      },
-    },
+    documentLinkField,
     serverChoice<State>('state', 'State', states, approvalStates),
     serverText('asked_by', 'Asked by', { required: true }),
     serverNumber('asker', 'Asker', { hidden: true }),

@@ -1,16 +1,9 @@
-import type { CollectionConfig, UIField } from 'payload'
+import type { CollectionConfig } from 'payload'
+import { sidebarPanel } from '../admin-parts/ui-fields'
 import { deleteComments } from './hooks/delete-comments'
 import { isCommentKind } from './kinds'
 
-const commentsField: UIField = {
-  name: 'comments',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/collections/comments/CommentsField#CommentsField' },
-    disableListColumn: true,
-  },
-}
+const commentsField = sidebarPanel('comments', '/collections/comments/CommentsField#CommentsField')
 
 /** Lets staff comment on the documents of a collection. */
 export function commentable(collection: CollectionConfig): CollectionConfig {

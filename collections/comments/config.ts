@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant } from '../access/by-tenant'
 import { serverWritten } from '../access/server-written'
+import { documentLinkField } from '../admin-parts/ui-fields'
 import { serverChoice, serverNumber, serverText } from '../fields/server-fields'
 import { type CommentKind, commentKindNames, commentKinds, commentStates } from './kinds'
 
@@ -24,14 +25,7 @@ export const comments: CollectionConfig = {
     serverText('title', 'Name', { required: true }),
     serverChoice<CommentKind>('kind', 'What', commentKindNames, commentKinds),
     serverNumber('document', 'Document', { required: true, index: true, hidden: true }),
-    {
-      name: 'open_document',
-      type: 'ui',
-      admin: {
-        components: { Field: '/collections/admin-parts/DocumentLink#DocumentLink' },
-        disableListColumn: true,
-      },
-    },
+    documentLinkField,
     serverText('text', 'Comment', { required: true }),
     serverText('author', 'By', { required: true }),
     serverChoice<State>('state', 'State', states, commentStates),

@@ -1,4 +1,5 @@
-import type { CollectionConfig, CollectionSlug, NumberField, UIField } from 'payload'
+import type { CollectionConfig, CollectionSlug, NumberField } from 'payload'
+import { sidebarPanel } from '../admin-parts/ui-fields'
 import { fromServer } from '../fields/from-server'
 
 /** Content that can be copied to other websites. */
@@ -26,15 +27,7 @@ const copyOfField: NumberField = {
   },
 }
 
-const copiesField: UIField = {
-  name: 'copies',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/collections/copies/CopiesField#CopiesField' },
-    disableListColumn: true,
-  },
-}
+const copiesField = sidebarPanel('copies', '/collections/copies/CopiesField#CopiesField')
 
 /** Lets staff copy the documents of a collection to other websites. Pictures are copied with what shows them. */
 export function copyable(collection: CollectionConfig): CollectionConfig {

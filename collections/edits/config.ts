@@ -3,6 +3,7 @@ import { editActions } from '@/domain/edits/edit'
 import { allowedTenants } from '../access/allowed-tenants'
 import { staffUser } from '../access/roles'
 import { serverWritten } from '../access/server-written'
+import { documentLinkField } from '../admin-parts/ui-fields'
 import { writtenCollections } from './written-collections'
 
 /** Marketing staff read the edits of their websites, and group admins also those of their group. */
@@ -47,14 +48,7 @@ export const edits: CollectionConfig = {
     { name: 'title', type: 'text', label: 'Name' },
     { name: 'parts', type: 'textarea', label: 'Changed parts' },
     { name: 'document', type: 'text', required: true, index: true, admin: { hidden: true } },
-    {
-      name: 'open_document',
-      type: 'ui',
-      admin: {
-        components: { Field: '/collections/admin-parts/DocumentLink#DocumentLink' },
-        disableListColumn: true,
-      },
-    },
+    documentLinkField,
     { name: 'website', type: 'relationship', relationTo: 'tenants', index: true },
     { name: 'group', type: 'relationship', relationTo: 'groups', index: true, admin: { hidden: true } },
   ],
