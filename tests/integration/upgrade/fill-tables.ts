@@ -9,13 +9,14 @@ interface Column {
   label: string | null
   target: string | null
   generated: boolean
+  required: boolean
 }
 
 const COLUMNS = `
   SELECT a.attname AS name, t.typname AS type,
     (SELECT enumlabel FROM pg_enum WHERE enumtypid = t.oid ORDER BY enumsortorder LIMIT 1) AS label,
     (SELECT confrelid::regclass::text FROM pg_constraint WHERE contype = 'f' AND conrelid = a.attrelid AND conkey = ARRAY[a.attnum]) AS target,
-    coalesce(pg_get_expr(d.adbin, d.adrelid), '') LIKE 'nextval%' AS generated
+    coalesce(pg_get_expr(d.adbin, d.adrelid), '') LIKE 'nextval%' AS generated, a.attnotnull AS required
   FROM pg_attribute a
   JOIN pg_type t ON t.oid = a.atttypid
   LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
@@ -50,17 +51,24 @@ function valueFor({ name, type, label }: Column, table: string): unknown {
   return value
 }
 
-/** Adds a row with a value in every column, and with each reference set to the first row of its table. */
-async function fill(pool: Pool, table: string): Promise<void> {
-  const { rows } = await pool.query<Column>(COLUMNS, [`"${table}"`])
-  const columns = rows.filter(({ generated }) => !generated)
+const columnsOf = async (pool: Pool, table: string) =>
+  (await pool.query<Column>(COLUMNS, [`"${table}"`])).rows
+
+const nameOf = (target: string) => target.replaceAll('"', '')
+const firstOf = (target: string) => `(SELECT id FROM ${target} ORDER BY id LIMIT 1)`
+
+/** Adds a row with a value in every column but those left out, and with each reference set to the first row of its table. */
+async function fill(pool: Pool, table: string, leftOut: readonly Column[] = []): Promise<void> {
+  const names = leftOut.map(({ name }) => name)
+  const columns = (await columnsOf(pool, table)).filter(
+    ({ name, generated }) => !generated && !names.includes(name),
+  )
   const values: unknown[] = []
-  const places = columns.map((column) => {
-    if (column.target) return `(SELECT id FROM ${column.target} ORDER BY id LIMIT 1)`
-    return `$${values.push(valueFor(column, table))}`
-  })
-  const names = columns.map(({ name }) => `"${name}"`)
-  await pool.query(`INSERT INTO "${table}" (${names}) VALUES (${places})`, values)
+  const places = columns.map((column) =>
+    column.target ? firstOf(column.target) : `$${values.push(valueFor(column, table))}`,
+  )
+  const quoted = columns.map(({ name }) => `"${name}"`)
+  await pool.query(`INSERT INTO "${table}" (${quoted}) VALUES (${places})`, values)
 }
 
 async function findEmpty(pool: Pool): Promise<string[]> {
@@ -72,23 +80,42 @@ async function findEmpty(pool: Pool): Promise<string[]> {
   return empty
 }
 
-async function findTargets(pool: Pool, table: string): Promise<string[]> {
-  const { rows } = await pool.query<Column>(COLUMNS, [`"${table}"`])
-  return rows.flatMap(({ target }) => (target ? [target.replaceAll('"', '')] : []))
+/** The references of a table to others that are still empty. */
+async function findWaiting(pool: Pool, table: string, waiting: ReadonlySet<string>): Promise<Column[]> {
+  const columns = await columnsOf(pool, table)
+  return columns.filter(
+    ({ target }) => target !== null && nameOf(target) !== table && waiting.has(nameOf(target)),
+  )
+}
+
+/** Of tables that reference each other: one whose references may be empty for now. */
+async function findLoose(pool: Pool, waiting: ReadonlySet<string>) {
+  for (const table of waiting) {
+    const references = await findWaiting(pool, table, waiting)
+    if (references.every(({ required }) => !required)) return { table, references }
+  }
+  throw new Error(`These tables reference each other: ${[...waiting].join(', ')}`)
 }
 
 /** Gives every empty table one row without an empty column, referenced tables first. */
 export async function fillEmptyTables(pool: Pool): Promise<void> {
   const waiting = new Set(await findEmpty(pool))
+  const later: { table: string; references: readonly Column[] }[] = []
   while (waiting.size > 0) {
     const before = waiting.size
     for (const table of waiting) {
-      const targets = await findTargets(pool, table)
-      if (targets.some((target) => target !== table && waiting.has(target))) continue
+      if ((await findWaiting(pool, table, waiting)).length > 0) continue
       await fill(pool, table)
       waiting.delete(table)
     }
-    if (waiting.size === before)
-      throw new Error(`These tables reference each other: ${[...waiting].join(', ')}`)
+    if (waiting.size < before) continue
+    const loose = await findLoose(pool, waiting)
+    await fill(pool, loose.table, loose.references)
+    waiting.delete(loose.table)
+    later.push(loose)
+  }
+  for (const { table, references } of later) {
+    const values = references.map(({ name, target }) => `"${name}" = ${firstOf(target ?? '')}`)
+    await pool.query(`UPDATE "${table}" SET ${values}`)
   }
 }
