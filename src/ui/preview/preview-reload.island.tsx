@@ -3,18 +3,16 @@
 import { useEffect } from 'react'
 import { island } from '@/ui/island/island'
 
-/** Payload also announces a save when the preview gets ready. */
-const READY_MS = 1000
-
-/** Loads the page again when the admin around it saves the draft. The messages are those of Payload's live preview. */
+/**
+ * Loads the page again when the admin around it saves the draft. The messages are those of Payload's live preview. Payload also sends one once
+ * the preview is ready for them, for a save before that. It sends that one once for each address, so the page loads at most once too often.
+ */
 function PreviewReload() {
   useEffect(() => {
     const { parent, opener, location } = window
     const admin: Window | null = parent === window ? opener : parent
-    const readyAt = performance.now()
     const reload = ({ source, data }: MessageEvent) => {
-      const isSave = source === admin && data?.type === 'payload-document-event'
-      if (isSave && performance.now() - readyAt > READY_MS) location.reload()
+      if (source === admin && data?.type === 'payload-document-event') location.reload()
     }
     window.addEventListener('message', reload)
     // It tells nothing but that the preview is there.
