@@ -15,6 +15,10 @@ test('staff see their draft beside the form, on the website’s own theme, and s
 }) => {
   const { api } = await signIn(page, people.southernStaff)
   await withOwnPage(api, SITE, async ({ id, path, heading }) => {
+    let loads = 0
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('/preview/')) loads += 1
+    })
     await openForm(page, 'pages', id)
     const preview = page.frameLocator('#live-preview-iframe')
     await expect(async () => {
@@ -39,6 +43,8 @@ test('staff see their draft beside the form, on the website’s own theme, and s
     expect((await visit(api, SITE, path)).text).not.toContain('Only a draft')
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     await stranger.close()
+    // Once when it opens, once when it is ready for messages, and for the save perhaps at a new address.
+    expect(loads).toBeLessThanOrEqual(5)
   })
 })
 
