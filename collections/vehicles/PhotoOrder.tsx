@@ -40,7 +40,7 @@ export function PhotoOrder({ path, readOnly }: JSONFieldClientProps) {
           ? 'This is your order. New photos of the feed follow at the end.'
           : 'This is the feed’s order. Drag a photo, or use its buttons. Shoppers see the first one in lists.'}
       </p>
-      <ol className="tw:m-0 tw:grid tw:list-none tw:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] tw:gap-half tw:p-0">
+      <ol className="tw:m-0 tw:grid tw:list-none tw:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] tw:gap-half tw:p-0">
         {urls.map((url, place) => (
           <li
             key={url}
