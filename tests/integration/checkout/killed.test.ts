@@ -126,7 +126,10 @@ async function withQueue(error: Error): Promise<never> {
   throw new Error(`${error.message} In the queue: ${JSON.stringify(jobs)}`)
 }
 
-/** Runs a new worker until all jobs of payments are done, and their mails are sent. */
+/**
+ * Runs a new worker until all jobs of payments are done. Their mails are queued by then. One that the killed worker was sending waits for a
+ * minute, so that it is not sent twice.
+ */
 async function restartWorker(): Promise<void> {
   await until(async () => {
     const { rows } = await site.pool.query(
@@ -139,7 +142,7 @@ async function restartWorker(): Promise<void> {
   try {
     await until(async () => {
       const { rows } = await site.pool.query(
-        `SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('notify-of-payment', 'send-refund', 'close-payment', 'send-mail')`,
+        `SELECT FROM graphile_worker.jobs WHERE task_identifier IN ('notify-of-payment', 'send-refund', 'close-payment')`,
       )
       return rows.length === 0 ? true : undefined
     }, 'the end of all jobs').catch(withQueue)
