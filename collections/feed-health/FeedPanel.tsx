@@ -9,6 +9,7 @@ import {
   refusedSentence,
 } from '@/domain/feeds/feed-health'
 import { stockFormats } from '@/domain/stock/formats'
+import { MAX_REJECTIONS } from '@/domain/stock/import/rejection'
 import { formatCount } from '@/domain/text/format-count'
 import { PlainList } from '../admin-parts/lists'
 import { Facts, Panel } from '../admin-parts/Panel'
@@ -84,12 +85,13 @@ function feedText(
   )
 }
 
-function Reasons({ last: { refused, noted } }: { readonly last: LastRun }) {
+function Reasons({ last: { refused, noted, rejected } }: { readonly last: LastRun }) {
+  const most = rejected > MAX_REJECTIONS ? `, among the first ${formatCount(MAX_REJECTIONS)} problems` : ''
   return (
     <>
       {refused.length > 0 && (
         <div>
-          <h3 className="tw:m-0 tw:text-[1em] tw:font-semibold">Why rows were refused</h3>
+          <h3 className="tw:m-0 tw:text-[1em] tw:font-semibold">{`Why rows were refused${most}`}</h3>
           <PlainList>
             {refused.map((each) => (
               <li key={`${each.field} ${each.reason}`}>{refusedSentence(each)}</li>

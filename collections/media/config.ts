@@ -5,6 +5,7 @@ import { altProblem } from '@/domain/content/alt-text'
 import { imageFocuses } from '@/domain/images/image-set'
 import { websiteContent } from '../access/website-content'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
+import { keepGroupLogo } from '../groups/hooks/keep-logo'
 import { refuseDeleteInUse } from '../uses/refuse-delete-in-use'
 import { usedInField } from '../uses/used-in-field'
 import { readUploadIntoMemory, requirePicture } from './hooks/require-picture'
@@ -39,7 +40,7 @@ export const media: CollectionConfig = {
     beforeOperation: [readUploadIntoMemory, sanitiseSvgUpload, requirePicture, makeFilenameUnique],
     beforeChange: [storeBlurPlaceholder],
     afterChange: [expireWebsiteTag('media')],
-    beforeDelete: [refuseDeleteInUse('picture')],
+    beforeDelete: [refuseDeleteInUse('picture'), keepGroupLogo],
     afterDelete: [expireWebsiteTag('media')],
   },
   fields: [

@@ -6,8 +6,11 @@ import { asPerson, documentId, parse } from './requests'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** The document's title, as lists show it. */
-export const titleOf = (doc: Document): string => String(doc.title ?? doc.name ?? doc.id)
+/** The document's title, as lists show it. A draft may have none. */
+function titleOf(req: PayloadRequest, kind: string, doc: Document): string {
+  const { useAsTitle } = req.payload.collections[kind as CollectionSlug].config.admin
+  return String(doc[useAsTitle ?? 'id'] || doc.title || doc.name || doc.id)
+}
 
 /**
  * The newest version of a website's document that the person reaches. Its collection and id are in the address, as `kind` and `id`.
@@ -32,7 +35,7 @@ export async function openDocument<Kind extends string>(
   const doc = docs[0] as unknown as Document | undefined
   const tenant = idOf(doc?.tenant)
   if (!doc || tenant === null) throw new NotFound(req.t)
-  return { role: user.role, kind, id, doc, tenant }
+  return { role: user.role, kind, id, doc, title: titleOf(req, kind, doc), tenant }
 }
 
 /** The person's name, as others read it. */

@@ -50,9 +50,16 @@ function Changes({ of }: { readonly of: readonly Change[] }) {
   )
 }
 
+/** Limits of a comparison by words. Texts that differ more are shown one after the other: comparing them would hold up the server. */
+const WORD_LIMITS = { maxEditLength: 1000, timeout: 50 } as const
+
 /** Both texts in one, with the words marked that only one of them has. */
 function Words({ before, after }: Pick<Change, 'before' | 'after'>) {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
+  const parts = diffWordsWithSpace(before, after, WORD_LIMITS) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ]
+  return parts.map(({ value, added, removed }, place) => {
     const Mark = added ? 'ins' : removed ? 'del' : 'span'
     const colour = added ? 'tw:text-good' : removed ? 'tw:text-bad' : undefined
     return (

@@ -4,8 +4,9 @@ import type { Approval } from '@/payload-types'
 import { mailAnswer, mailRequest } from '@/server/approvals/mail-approval'
 import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
 import { type Role, staffUser } from '../../access/roles'
-import { nameOf, openDocument, titleOf } from '../../requests/open-document'
+import { nameOf, openDocument } from '../../requests/open-document'
 import { bodyOf, json } from '../../requests/requests'
+import { lockRequests } from '../hooks/lock-requests'
 import { needsApproval } from '../hooks/needs-approval'
 import { type ApprovalKind, approvalKindNames } from '../kinds'
 
@@ -65,19 +66,18 @@ const ask: Endpoint = {
   path: '/approval/:kind/:id',
   method: 'post',
   handler: async (req) => {
-    const { kind, id, doc, tenant } = await openDocument(req, approvalKindNames)
+    const { kind, id, title, tenant } = await openDocument(req, approvalKindNames)
     const { note } = await bodyOf(req, asked)
-    if (doc._status !== 'draft')
-      throw refused('There is no draft to publish. Save your changes as a draft first.')
     if (!(await needsApproval(tenant))) throw refused('Publishing needs no approval on this website.')
     const by = nameOf(req)
-    const title = titleOf(doc)
     const data = { title, asked_by: by, asker: staffUser(req)?.id ?? null, note }
     const write = { depth: 0, overrideAccess: true, req } as const // nobody writes requests themselves
     await inRequestTransaction(req, async () => {
       const client = await connectionOf(req)
-      // Two requests at once become one.
-      await client.query(`SELECT pg_advisory_xact_lock(hashtext($1), $2)`, [`approval ${kind}`, id])
+      await lockRequests(client, kind, id)
+      const { doc } = await openDocument(req, approvalKindNames)
+      if (doc._status !== 'draft')
+        throw refused('There is no draft to publish. Save your changes as a draft first.')
       const known = await lastRequest(req, kind, id)
       if (known?.state === 'open')
         await req.payload.update({ collection: 'approvals', id: known.id, data, ...write })
@@ -98,13 +98,16 @@ const decline: Endpoint = {
   path: '/approval/:kind/:id/decline',
   method: 'post',
   handler: async (req) => {
-    const { role, kind, id, doc, tenant } = await openDocument(req, approvalKindNames)
+    const { role, kind, id, title, tenant } = await openDocument(req, approvalKindNames)
     if (!decides(role)) throw new Forbidden(req.t)
     const { reason } = await bodyOf(req, declined)
-    const request = await lastRequest(req, kind, id)
-    if (request?.state !== 'open') throw refused('Nobody waits for an answer any more. Load the form again.')
     const by = nameOf(req)
     await inRequestTransaction(req, async () => {
+      const client = await connectionOf(req)
+      await lockRequests(client, kind, id)
+      const request = await lastRequest(req, kind, id)
+      if (request?.state !== 'open')
+        throw refused('Nobody waits for an answer any more. Load the form again.')
       await req.payload.update({
         collection: 'approvals',
         id: request.id,
@@ -115,8 +118,11 @@ const decline: Endpoint = {
       })
       if (typeof request.asker !== 'number') return
       const people = { asker: request.asker, decider: staffUser(req)?.id ?? null }
-      const about = { tenantId: tenant, kind, id, title: titleOf(doc) }
-      await mailAnswer(await connectionOf(req), about, people, { state: 'declined', by, reason })
+      await mailAnswer(client, { tenantId: tenant, kind, id, title }, people, {
+        state: 'declined',
+        by,
+        reason,
+      })
     })
     return json({ declined: true })
   },

@@ -3,6 +3,7 @@ import { mailAnswer } from '@/server/approvals/mail-approval'
 import { connectionOf } from '@/server/clients/payload-transaction'
 import { staffUser } from '../../access/roles'
 import { nameOf } from '../../requests/open-document'
+import { lockRequests } from './lock-requests'
 
 const CLOSE = `
   UPDATE approvals SET state = 'published', decided_by = $1, updated_at = now()
@@ -20,6 +21,7 @@ export const closeRequests: CollectionAfterChangeHook = async ({ collection, doc
   if (doc._status !== 'published') return
   const by = nameOf(req)
   const client = await connectionOf(req)
+  await lockRequests(client, collection.slug, Number(doc.id))
   const { rows } = await client.query<Closed>(CLOSE, [by, collection.slug, doc.id])
   const decider = staffUser(req)?.id ?? null
   for (const { tenantId, title, asker } of rows) {

@@ -2,7 +2,7 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { database } from '@/server/clients/database'
 import { readSiteZones } from '@/server/locations/site-times'
-import { nameOf, openDocument, titleOf } from '../../requests/open-document'
+import { nameOf, openDocument } from '../../requests/open-document'
 import { bodyOf, documentId, json } from '../../requests/requests'
 import { type CommentKind, commentKindNames, MAX_COMMENT } from '../kinds'
 
@@ -65,11 +65,11 @@ const add: Endpoint = {
   path: '/comment/:kind/:id',
   method: 'post',
   handler: async (req) => {
-    const { kind, id, doc, tenant } = await openDocument(req, commentKindNames)
+    const { kind, id, title, tenant } = await openDocument(req, commentKindNames)
     const { text } = await bodyOf(req, written)
     await req.payload.create({
       collection: 'comments',
-      data: { title: titleOf(doc), kind, document: id, tenant, text, author: nameOf(req), state: 'open' },
+      data: { title, kind, document: id, tenant, text, author: nameOf(req), state: 'open' },
       depth: 0,
       overrideAccess: true, // nobody writes comments themselves
       req,

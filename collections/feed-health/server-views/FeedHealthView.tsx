@@ -29,7 +29,7 @@ export async function FeedHealthView(props: AdminViewServerProps) {
       <p>
         {troubled === 0
           ? 'No dealership’s stock is late or stopped.'
-          : `${troubled} of ${shown.length} ${shown.length === 1 ? 'dealership needs' : 'dealerships need'} somebody.`}
+          : `${troubled} ${troubled === 1 ? 'dealership needs' : 'dealerships need'} somebody.`}
       </p>
       {shown.map((feed) => (
         <FeedPanel

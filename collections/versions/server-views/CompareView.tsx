@@ -59,7 +59,8 @@ function choose(versions: readonly Version[], { from, to }: { from?: unknown; to
   const find = (id: unknown) => versions.find((each) => String(each.id) === id)
   const after = find(to) ?? versions[0]
   const older = versions.slice(after ? versions.indexOf(after) + 1 : 0)
-  const before = find(from) ?? older.find(({ version }) => version._status === 'published') ?? older[0]
+  const published = older.find(({ version }) => version._status === 'published')
+  const before = find(from) ?? published ?? older[0] ?? versions.find((each) => each !== after)
   return before && after ? { before, after } : null
 }
 

@@ -43,6 +43,12 @@ export interface Answer {
   readonly reason: string
 }
 
+/** $1: person, $2: website. Nobody who no longer works on the website is told. */
+const READ_ASKER = `
+  SELECT u.email FROM users u JOIN tenants t ON t.id = $2
+  WHERE u.id = $1 AND (u.role = 'platform-admin' OR (u.role = 'group-admin' AND u.group_id = t.group_id)
+    OR EXISTS (SELECT FROM users_tenants own WHERE own._parent_id = u.id AND own.tenant_id = t.id))`
+
 /** Tells the person who asked what was decided, in the caller's transaction. Nobody is told of their own decision. */
 export async function mailAnswer(
   client: PoolClient,
@@ -51,7 +57,7 @@ export async function mailAnswer(
   { state, by, reason }: Answer,
 ): Promise<void> {
   if (asker === decider) return
-  const { rows } = await client.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [asker])
+  const { rows } = await client.query<{ email: string }>(READ_ASKER, [asker, doc.tenantId])
   await send(
     client,
     doc,

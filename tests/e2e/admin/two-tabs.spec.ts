@@ -45,6 +45,8 @@ test('what was typed stays in the form when the session ends meanwhile, and is s
     const refused = await save(page, 'pages')
     expect([401, 403]).toContain(refused.status())
     await expect(page.getByText('You are signed out')).toBeVisible()
+    await expect(saveButton(page)).toBeEnabled()
+    expect((await save(page, 'pages')).status()).toBe(401) // somebody may press it again before they sign in
     await expect(title).toHaveValue('Typed after the session ended')
     await signInAnew(await context.newPage(), people.southernStaff)
     await expect(saveButton(page)).toBeEnabled()

@@ -58,6 +58,15 @@ describe('A group’s logo', () => {
     expect(await logo('marketing-staff', world.sites.foreign.groupId)).toBe(404)
   })
 
+  it('is not deleted by the staff of one website', async () => {
+    const path = `/media/${own}`
+    const { status, text } = await world.rest({ method: 'DELETE', path, token: tokenOf('marketing-staff') })
+    expect([status, JSON.parse(text).errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('is the group’s logo'),
+    ])
+  })
+
   it('is gone once the group has none', async () => {
     expect((await setLogo(null)).status).toBe(200)
     expect(await logo('group-admin')).toBe(404)

@@ -167,6 +167,22 @@ describe('On a website whose publishing needs approval', () => {
     expect(answer.docs).toHaveLength(1)
   })
 
+  it('a request is answered once, though one admin publishes while another declines', async () => {
+    const { id } = await createPage('marketing-staff')
+    await ask(id)
+    await newMails()
+    const [published, declinedToo] = await Promise.all([
+      call('group-admin', 'PATCH', `/pages/${id}?depth=0`, PUBLISHED),
+      decline(id, 'Not yet.'),
+    ])
+    expect(published.status).toBe(200)
+    expect([200, 409]).toContain(declinedToo.status)
+    expect(await newMails()).toHaveLength(1)
+    expect(await shown(id)).toMatchObject({
+      request: { state: declinedToo.status === 200 ? 'declined' : 'published' },
+    })
+  })
+
   it('an admin declines with a reason, which the person reads before they ask again', async () => {
     const { id } = await createPage('marketing-staff')
     await ask(id)

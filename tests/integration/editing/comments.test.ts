@@ -130,6 +130,13 @@ describe('Comments on a page', () => {
     expect((await call('platform-admin', 'PATCH', `/comments/${first.id}`, { text: 'x' })).status).toBe(403)
   })
 
+  it('are written on a draft whose title is empty', async () => {
+    const untitled = await createPage(world.sites.own.id, '/untitled-commented')
+    await world.payload.update({ collection: 'pages', id: untitled, data: { title: '' }, draft: true })
+    expect((await add(untitled, 'What is it called?')).status).toBe(200)
+    expect((await shown(untitled))[0].text).toBe('What is it called?')
+  })
+
   it('go with their page', async () => {
     const gone = await createPage(world.sites.own.id, '/gone-commented')
     await add(gone, 'Soon gone')

@@ -79,7 +79,7 @@ describe('the order of a vehicle’s photos', () => {
     ['a text', 'c'],
     ['a photo twice', ['a', 'a'].map(url)],
     ['other things than addresses', [{ url: 'a' }]],
-    ['too many', Array.from({ length: 201 }, (_, place) => url(String(place)))],
+    ['too many', Array.from({ length: 302 }, (_, place) => url(String(place)))],
   ])('is refused as %s, and nothing is stored', async (_, photos) => {
     const before = await stored()
     const { status, text } = await save(photos)

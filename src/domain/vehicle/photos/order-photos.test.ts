@@ -61,7 +61,7 @@ it.each([
   [
     'too many',
     Array.from({ length: MOST_ORDERED + 1 }, (_, place) => `${place}`),
-    'Order at most 200 photos.',
+    'Order at most 301 photos.',
   ],
   ['a photo twice', ['a', 'a'], 'List each photo once.'],
 ])('of an order from outside, %s is checked', (_, value, problem) => {

@@ -2,8 +2,8 @@ import type { Vehicle } from '../vehicle'
 
 export type Photographs = Pick<Vehicle, 'images' | 'primary_image_url'>
 
-/** Photos of one vehicle that staff may order. */
-export const MOST_ORDERED = 200
+/** Photos of one vehicle that staff may order: as many as a feed may name (`parse-media.ts`), and a leading one outside its list. */
+export const MOST_ORDERED = 301
 
 /** The photos with the leading one first, as shoppers see them. Feeds name it separately, and some leave it out of the list. */
 function inFeedOrder({ images, primary_image_url: first }: Photographs): Photographs['images'] {

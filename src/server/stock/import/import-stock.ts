@@ -175,7 +175,7 @@ async function mergeRun(
   const hold = mustHold(effect) && !confirmed ? holdReason(effect) : null
   const counts: ImportCounts = { ...noCounts, read: staged.read, rejected, sold: effect.selling }
   if (hold && !dryRun) return { ...base, status: 'held', counts, problem: hold }
-  const merging = { full, now, columns: columnsDigest(staged) }
+  const merging = { full, now, columns: columnsDigest(staged), fields: staged.fields }
   const { added, changed, ...change } = await mergeStaging(client, dealership, merging)
   const unchanged = staged.read - rejected - added - changed
   await announceTags(client, planStockExpiry(dealership.tenantId, change))

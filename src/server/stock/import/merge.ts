@@ -58,17 +58,15 @@ export async function rejectDuplicates(
   return { total: rows[0]?.total ?? 0, rejections }
 }
 
-/** Keeps what the file lacks, and staff's order of the photos. */
+/** Keeps what the file lacks. */
 export async function keepCurrentValues(
   client: PoolClient,
   dealership: StockDealership,
   file: FileFields,
 ): Promise<void> {
-  const columns = columnsDigest(file)
   for (const statement of fillMissingFields(file.fields)) {
-    await client.query(statement, [dealership.id, columns])
+    await client.query(statement, [dealership.id, columnsDigest(file)])
   }
-  await applyPhotoOrder(client, { dealershipId: dealership.id, columns, fields: file.fields })
 }
 
 export async function countSelling(
@@ -91,12 +89,12 @@ async function digestChoices(client: PoolClient, { tenantId }: StockDealership):
 
 /**
  * Merges the staged rows into the stock, in the connection's transaction. With `full`, vehicles that they lack are sold at `now`.
- * `columns` is the file's `columnsDigest`.
+ * `columns` is the file's `columnsDigest`, and `fields` are the vehicles' fields that it has. Staff's order of the photos stays.
  */
 export async function mergeStaging(
   client: PoolClient,
   dealership: StockDealership,
-  { full, now, columns }: { full: boolean; now: Date; columns: string },
+  { full, now, columns, fields }: { full: boolean; now: Date; columns: string; fields: ReadonlySet<string> },
 ): Promise<Merged> {
   const seconds = Math.floor(now.getTime() / 1000)
   const values = [MAX_VEHICLE_TAGS + 1, dealership.id, now, seconds]
@@ -105,6 +103,7 @@ export async function mergeStaging(
   const choices = await digestChoices(client, dealership)
   const changed = await write(UPDATE_CHANGED, columns)
   await client.query(UPDATE_HASHES, [dealership.id, columns])
+  await applyPhotoOrder(client, dealership.id, fields)
   const missing = full ? await write(SELL_MISSING) : { count: 0, slugs: [] }
   const added = await write(INSERT_NEW, columns, dealership.tenantId)
   const slugs = [...changed.slugs, ...missing.slugs, ...added.slugs]
