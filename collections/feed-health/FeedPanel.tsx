@@ -2,9 +2,9 @@ import {
   type DealershipFeed,
   describeFeed,
   type Feed,
-  feedState,
   fillRunDays,
   type LastRun,
+  needsAttention,
   notedSentence,
   refusedSentence,
 } from '@/domain/feeds/feed-health'
@@ -29,7 +29,7 @@ interface Props {
 
 export function FeedPanel({ feed, missing, now, days, zone, admin, seesFeeds }: Props) {
   const { id, name, website, last, feeds } = feed
-  const isBad = ['stopped', 'late'].includes(feedState(feed))
+  const isBad = needsAttention(feed)
   const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   const time = (at: Date | null) => (at ? format.format(at) : 'never')
   const runs = `${admin}/collections/import-runs?${new URLSearchParams({ 'where[and][0][dealership][equals]': String(id) })}`
@@ -113,7 +113,7 @@ function Reasons({ last: { refused, noted, rejected } }: { readonly last: LastRu
   )
 }
 
-/** A square for each day: filled for an import, hollow for none, crossed in colour for one that was stopped. */
+/** A square for each day: green for an import, red if one was stopped, hollow for none. */
 function Days({ days }: { readonly days: ReturnType<typeof fillRunDays> }) {
   const stopped = days.reduce((sum, each) => sum + each.stopped, 0)
   const done = days.reduce((sum, each) => sum + each.done, 0)

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Lets one at a time ask for approval of a document, decline it and publish it, until the connection's transaction ends. */
+/** Locks a document's requests until the connection's transaction ends, so that asking, declining and publishing take turns. */
 export async function lockRequests(client: PoolClient, kind: string, id: number): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', [`approval ${kind}`, id])
 }

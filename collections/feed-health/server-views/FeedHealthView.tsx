@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { feedState, sortFeeds } from '@/domain/feeds/feed-health'
+import { needsAttention, sortFeeds } from '@/domain/feeds/feed-health'
 import type { StockFormat } from '@/domain/stock/formats'
 import { database } from '@/server/clients/database'
 import { readSiteZones } from '@/server/locations/site-times'
@@ -11,7 +11,7 @@ import { leaveView } from '../../admin-parts/leave-view'
 import { ViewTemplate } from '../../admin-parts/ViewTemplate'
 import { FeedPanel } from '../FeedPanel'
 
-/** How the stock of each dealership arrives, with the dealerships first that need somebody. */
+/** How the stock of each dealership arrives, with the dealerships first that need attention. */
 export async function FeedHealthView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const role = staffUser(req)?.role
@@ -21,7 +21,7 @@ export async function FeedHealthView(props: AdminViewServerProps) {
   const found = await readFeedHealth(pool, await chosenWebsites(req), now)
   const shown = sortFeeds(found.slice(0, MOST_DEALERSHIPS))
   const zones = await readSiteZones(pool, [...new Set(shown.map(({ websiteId }) => websiteId))])
-  const troubled = shown.filter((feed) => ['stopped', 'late'].includes(feedState(feed))).length
+  const troubled = shown.filter(needsAttention).length
   const { admin } = req.payload.config.routes
   return (
     <ViewTemplate {...props} nav={[{ label: 'Feed health' }]}>
@@ -29,7 +29,7 @@ export async function FeedHealthView(props: AdminViewServerProps) {
       <p>
         {troubled === 0
           ? 'No dealership’s stock is late or stopped.'
-          : `${troubled} ${troubled === 1 ? 'dealership needs' : 'dealerships need'} somebody.`}
+          : `${troubled} ${troubled === 1 ? 'dealership needs' : 'dealerships need'} attention.`}
       </p>
       {shown.map((feed) => (
         <FeedPanel

@@ -54,7 +54,7 @@ const readVersion = async (req: PayloadRequest, slug: string, { id }: Version): 
   return (found as unknown as WholeVersion).version
 }
 
-/** The chosen versions. Without a choice, the newest one and the one that shoppers see, or else the one before it. */
+/** Returns the versions that the address names. The later one defaults to the newest; the earlier one to the last published before it. */
 function choose(versions: readonly Version[], { from, to }: { from?: unknown; to?: unknown }) {
   const find = (id: unknown) => versions.find((each) => String(each.id) === id)
   const after = find(to) ?? versions[0]

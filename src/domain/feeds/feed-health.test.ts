@@ -37,7 +37,7 @@ const feed = (isLate: boolean): Feed => ({
   isLate,
 })
 
-describe('how a dealership’s feed does', () => {
+describe('the state of a dealership’s feeds', () => {
   it.each([
     ['none', null, [], 'No file was imported yet.'],
     ['healthy', run(), [feed(false)], 'All rows of the last file were imported.'],
@@ -64,7 +64,7 @@ describe('how a dealership’s feed does', () => {
     expect([feedState({ last, feeds }), describeFeed({ last, feeds })]).toEqual([state, words])
   })
 
-  it('sorts those first that need somebody', () => {
+  it('sorts the worst first, then by name', () => {
     const of = (name: string, last: LastRun | null, feeds: Feed[] = []) =>
       ({ name, website: 'W', last, feeds }) as unknown as DealershipFeed
     const sorted = sortFeeds([

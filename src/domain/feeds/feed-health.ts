@@ -73,7 +73,7 @@ export type FeedState = (typeof feedStates)[number]
 
 const isStopped = (run: LastRun | null) => run !== null && ['refused', 'held', 'failed'].includes(run.status)
 
-/** How a dealership's feed does. A feed that is late counts even if its last file was fine. */
+/** The state of a dealership's feeds. It is late if any feed is, even if the last file was fine. */
 export function feedState({ last, feeds }: Pick<DealershipFeed, 'last' | 'feeds'>): FeedState {
   if (isStopped(last)) return 'stopped'
   if (feeds.some(({ isLate }) => isLate)) return 'late'
@@ -81,6 +81,10 @@ export function feedState({ last, feeds }: Pick<DealershipFeed, 'last' | 'feeds'
   if (last.status !== 'done') return 'running'
   return last.rejected > 0 ? 'rejects' : 'healthy'
 }
+
+/** Whether the stock is stopped or late. */
+export const needsAttention = (feed: Pick<DealershipFeed, 'last' | 'feeds'>): boolean =>
+  ['stopped', 'late'].includes(feedState(feed))
 
 const stoppedWords: Partial<Record<RunStatus, string>> = {
   refused: 'The last file was refused. The stock has not changed.',
@@ -102,7 +106,7 @@ export function describeFeed(feed: Pick<DealershipFeed, 'last' | 'feeds'>): stri
   return `${formatCount(last.rejected)} of ${formatCount(last.read)} rows ${were} refused in the last file.`
 }
 
-/** The feeds with those first that need somebody, then by name. */
+/** The feeds by state, the worst first, then by name. */
 export const sortFeeds = (feeds: readonly DealershipFeed[]): DealershipFeed[] =>
   feeds.toSorted(
     (a, b) =>

@@ -24,7 +24,7 @@ async function send(client: PoolClient, doc: ApprovedDocument, to: readonly stri
   for (const each of to) await enqueueMail(client, { tenantId: doc.tenantId, to: each, ...mail })
 }
 
-/** Tells the website's admins that somebody asks for a draft to be published, in the caller's transaction. */
+/** Emails the website's admins that a draft waits for approval, in the caller's transaction. */
 export async function mailRequest(
   client: PoolClient,
   doc: ApprovedDocument,
@@ -43,13 +43,13 @@ export interface Answer {
   readonly reason: string
 }
 
-/** $1: person, $2: website. Nobody who no longer works on the website is told. */
+/** $1: person, $2: website. Returns no row for a person who has left the website. */
 const READ_ASKER = `
   SELECT u.email FROM users u JOIN tenants t ON t.id = $2
   WHERE u.id = $1 AND (u.role = 'platform-admin' OR (u.role = 'group-admin' AND u.group_id = t.group_id)
     OR EXISTS (SELECT FROM users_tenants own WHERE own._parent_id = u.id AND own.tenant_id = t.id))`
 
-/** Tells the person who asked what was decided, in the caller's transaction. Nobody is told of their own decision. */
+/** Emails the decision to the person who asked, in the caller's transaction, unless they decided themselves. */
 export async function mailAnswer(
   client: PoolClient,
   doc: ApprovedDocument,

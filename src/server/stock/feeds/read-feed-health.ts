@@ -53,10 +53,10 @@ const DAYS = `
 
 const HEALTH = `
   SELECT * FROM (
-  SELECT d.id, d.name, t.name AS website, t.id AS "websiteId", (${LAST}) AS last, coalesce((${FEEDS}), '[]') AS feeds,
-    coalesce((${DAYS}), '[]') AS days
-  FROM dealerships d JOIN tenants t ON t.id = d.tenant_id
-  WHERE $1::int[] IS NULL OR t.id = ANY($1::int[])
+    SELECT d.id, d.name, t.name AS website, t.id AS "websiteId", (${LAST}) AS last, coalesce((${FEEDS}), '[]') AS feeds,
+      coalesce((${DAYS}), '[]') AS days
+    FROM dealerships d JOIN tenants t ON t.id = d.tenant_id
+    WHERE $1::int[] IS NULL OR t.id = ANY($1::int[])
   ) health
   ORDER BY coalesce(last->>'status' IN ('refused', 'held', 'failed'), false) DESC,
     EXISTS (SELECT FROM json_array_elements(feeds) feed WHERE (feed->>'isLate')::boolean) DESC, website, name, id
@@ -68,7 +68,7 @@ const dated = (text: string | null | undefined) => (text ? new Date(text) : null
 
 /**
  * How the stock of these websites' dealerships arrives: their feeds, the last import and the imports of two weeks, without dry runs. Those
- * that need somebody come first. One more than `MOST_DEALERSHIPS` says that there are more.
+ * that need attention come first. One more than `MOST_DEALERSHIPS` says that there are more.
  */
 export async function readFeedHealth(pool: Pool, websites: Websites, now: Date): Promise<DealershipFeed[]> {
   const { rows } = await pool.query(HEALTH, [websites === 'all' ? null : websites, now])
