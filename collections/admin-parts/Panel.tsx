@@ -5,7 +5,7 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
   const id = useId()
   return (
     <section
-      className="tw:grid tw:grid-cols-1 tw:gap-half tw:rounded-box tw:border tw:border-line tw:bg-paper tw:p-4"
+      className="tw:grid tw:grid-cols-1 tw:content-start tw:gap-half tw:rounded-box tw:border tw:border-line tw:bg-paper tw:p-4"
       aria-labelledby={id}
     >
       <h2 id={id} className="tw:text-title">
