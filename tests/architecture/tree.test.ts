@@ -67,6 +67,13 @@ describe('the tree', () => {
     expect(readers).toEqual(['src/env.ts', 'src/server/cache/next-cache-handler.mjs'])
   })
 
+  it('locks rows FOR NO KEY UPDATE, because checks of foreign keys wait for FOR UPDATE', () => {
+    const product = filesOf(['src', 'blocks', 'collections']).filter(
+      (path) => PROGRAM.test(path) && !TEST.test(path),
+    )
+    expect(product.filter((path) => /\bFOR UPDATE\b/.test(readSource(path)))).toEqual([])
+  })
+
   it('imports types only with import declarations, which the boundary check sees', () => {
     const inline = /(?<!await |=> |[([]|, |typeof |[.]|^ {4})\bimport\(/m
     const rooms = filesOf(['src', 'blocks', 'collections']).filter((path) => /\.tsx?$/.test(path))

@@ -25,7 +25,7 @@ export const checkState: CollectionBeforeChangeHook<TestDrive> = async ({
   if (problem) throw refuse(problem)
   const transaction = await transactionOf(req)
   const { rows } = (await transaction.execute(
-    sql`SELECT changes::int AS changes, state FROM test_drives WHERE id = ${originalDoc.id} FOR UPDATE`,
+    sql`SELECT changes::int AS changes, state FROM test_drives WHERE id = ${originalDoc.id} FOR NO KEY UPDATE`,
   )) as { rows: { changes: number; state: string }[] }
   const [now] = rows
   if (now?.changes !== originalDoc.changes || now.state !== originalDoc.state) throw refuse(CHANGED)

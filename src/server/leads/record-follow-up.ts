@@ -18,7 +18,7 @@ export async function recordFollowUp(
 ): Promise<boolean> {
   const { rows } = await database().query<{ isFirst: boolean }>(
     `UPDATE leads lead SET followed_up_at = coalesce(lead.followed_up_at, now())
-     FROM (SELECT id, followed_up_at FROM leads WHERE tenant_id = $1 AND public_id = $2 FOR UPDATE) before
+     FROM (SELECT id, followed_up_at FROM leads WHERE tenant_id = $1 AND public_id = $2 FOR NO KEY UPDATE) before
      WHERE lead.id = before.id RETURNING before.followed_up_at IS NULL AS "isFirst"`,
     [id, publicId],
   )

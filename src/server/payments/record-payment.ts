@@ -43,9 +43,15 @@ const paymentOf = (row: Row): StoredPayment => ({
   refundedCents: row.refunded_cents,
 })
 
-/** The payment, locked until the transaction ends. A transaction locks a payment before its reservation. */
+/**
+ * The payment, locked until the transaction ends. A transaction locks a payment before its reservation. `NO KEY`,
+ * because a stronger lock blocks a transaction that only adds a ledger line and checks its foreign key, and so could deadlock with it.
+ */
 export async function lockPayment(client: PoolClient, id: number): Promise<StoredPayment | null> {
-  const { rows } = await client.query<Row>(`SELECT ${COLUMNS} FROM payments WHERE id = $1 FOR UPDATE`, [id])
+  const { rows } = await client.query<Row>(
+    `SELECT ${COLUMNS} FROM payments WHERE id = $1 FOR NO KEY UPDATE`,
+    [id],
+  )
   return rows[0] ? paymentOf(rows[0]) : null
 }
 

@@ -9,7 +9,7 @@ export interface KnownRedirects {
 
 /** The website's redirects that lead somewhere, and its published pages. Other imports wait until the transaction ends. */
 export async function readKnownRedirects(client: PoolClient, tenantId: number): Promise<KnownRedirects> {
-  await client.query('SELECT FROM tenants WHERE id = $1 FOR UPDATE', [tenantId])
+  await client.query('SELECT FROM tenants WHERE id = $1 FOR NO KEY UPDATE', [tenantId])
   const { rows: stored } = await client.query<Redirect>(
     `SELECT r."from", coalesce(p.path, r."to") AS "to" FROM redirects r LEFT JOIN pages p ON p.id = r.page_id
      WHERE r.tenant_id = $1 AND coalesce(p.path, r."to") IS NOT NULL`,

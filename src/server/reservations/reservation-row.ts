@@ -36,7 +36,7 @@ const reservationOf = (row: Row): StoredReservation => ({
 /** The reservation, locked until the transaction ends. */
 export async function lockReservation(client: PoolClient, id: number): Promise<StoredReservation | null> {
   const { rows } = await client.query<Row>(
-    `SELECT ${RESERVATION} FROM reservations WHERE id = $1 FOR UPDATE`,
+    `SELECT ${RESERVATION} FROM reservations WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
   )
   return rows[0] ? reservationOf(rows[0]) : null

@@ -12,7 +12,7 @@ export async function recordScriptTimes(
     `UPDATE scripts s SET busy_ms = coalesce(s.busy_ms, 0) + sent.ms, busy_views = coalesce(s.busy_views, 0) + 1
      FROM unnest($2::int[], $3::float8[]) sent (id, ms)
      WHERE s.id = sent.id AND s.id IN (
-       SELECT id FROM scripts WHERE tenant_id = $1 AND enabled AND id = ANY($2::int[]) FOR UPDATE SKIP LOCKED)`,
+       SELECT id FROM scripts WHERE tenant_id = $1 AND enabled AND id = ANY($2::int[]) FOR NO KEY UPDATE SKIP LOCKED)`,
     [ctx.id, times.map(({ id }) => id), times.map(({ ms }) => ms)],
   )
 }

@@ -24,7 +24,7 @@ export async function liveCampaign(
        (SELECT coalesce(json_agg(json_build_object('id', p.id, 'label', p.label, 'chance', p.chance, 'quantity', p.quantity)
           ORDER BY p._order), '[]') FROM spin_campaigns_prizes p WHERE p._parent_id = c.id) AS prizes
      FROM spin_campaigns c WHERE c.tenant_id = $1 AND c.starts_at <= $2 AND c.ends_at > $2
-     ORDER BY c.starts_at DESC, c.id DESC LIMIT 1 ${lock ? 'FOR UPDATE OF c' : ''}`,
+     ORDER BY c.starts_at DESC, c.id DESC LIMIT 1 ${lock ? 'FOR NO KEY UPDATE OF c' : ''}`,
     [ctx.id, now],
   )
   const [row] = rows

@@ -25,7 +25,7 @@ const NEXT = `
   SELECT c.id, t.id AS website, c.key, c.change->'after' AS after, t.template, t.settings, g.settings AS group_settings
   FROM switch_changes c JOIN tenants t ON t.id = c.website_id JOIN groups g ON g.id = t.group_id
   WHERE c.state = 'planned' AND c.planned_for <= $1
-  ORDER BY c.planned_for, c.id LIMIT 1 FOR UPDATE OF c, t SKIP LOCKED`
+  ORDER BY c.planned_for, c.id LIMIT 1 FOR NO KEY UPDATE OF c, t SKIP LOCKED`
 
 const SAVE = 'UPDATE tenants SET settings = $2::jsonb, updated_at = now() WHERE id = $1'
 

@@ -3,7 +3,7 @@ import type { GridSite } from '@/domain/flags/grid/grid'
 
 /** Makes other changes of these websites wait until the transaction ends. */
 export async function lockWebsites(client: PoolClient, ids: readonly number[]): Promise<void> {
-  await client.query('SELECT FROM tenants WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE', [ids])
+  await client.query('SELECT FROM tenants WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE', [ids])
 }
 
 /** The websites with the stored values of their levels, by name. Null for the websites of all groups. */

@@ -11,7 +11,7 @@ type Cancellation = JobPayloads['tell-of-cancellation']
 export async function tellOfCancellation(pool: Pool, { testDriveId, authorId }: Cancellation): Promise<void> {
   await inTransaction(pool, async (client) => {
     // A second run waits here until the first has stored its note.
-    await client.query('SELECT FROM test_drives WHERE id = $1 FOR UPDATE', [testDriveId])
+    await client.query('SELECT FROM test_drives WHERE id = $1 FOR NO KEY UPDATE', [testDriveId])
     const drive = await readDetails(client, testDriveId)
     if (!drive) return
     const { rowCount } = await client.query(

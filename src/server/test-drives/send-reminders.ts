@@ -50,7 +50,7 @@ async function remind(client: PoolClient, { id, starts_at }: Row, now: Date): Pr
   const { rowCount } = await client.query(
     `UPDATE test_drives SET reminded_at = $2 WHERE id = (
        SELECT id FROM test_drives WHERE id = $1 AND state = 'booked' AND reminded_at IS NULL AND starts_at = $3
-       FOR UPDATE SKIP LOCKED)`,
+       FOR NO KEY UPDATE SKIP LOCKED)`,
     [id, now, starts_at],
   )
   if (rowCount === 0) return false

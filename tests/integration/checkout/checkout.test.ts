@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { atNight } from '../../support/at-night'
 import { type CheckoutSite, contactOf, openCheckoutSite } from './checkout-site'
 
@@ -7,6 +8,7 @@ let readCheckout: typeof import('@/server/checkout/open-payment').readCheckout
 let askProvider: typeof import('@/server/checkout/open-payment').askProvider
 let receiveWebhook: typeof import('@/server/checkout/receive-webhook').receiveWebhook
 let tendReservations: typeof import('@/server/checkout/end-reservations').tendReservations
+let lockPayment: typeof import('@/server/payments/record-payment').lockPayment
 let sync: typeof import('@/server/checkout/sync-payments')
 let reconcilePayments: typeof import('@/server/checkout/reconcile').reconcilePayments
 let readVehicle: typeof import('@/server/stock/read-vehicle').readVehicle
@@ -17,6 +19,7 @@ beforeAll(async () => {
   ;({ readCheckout, askProvider } = await import('@/server/checkout/open-payment'))
   ;({ receiveWebhook } = await import('@/server/checkout/receive-webhook'))
   ;({ tendReservations } = await import('@/server/checkout/end-reservations'))
+  ;({ lockPayment } = await import('@/server/payments/record-payment'))
   sync = await import('@/server/checkout/sync-payments')
   ;({ reconcilePayments } = await import('@/server/checkout/reconcile'))
   ;({ readVehicle } = await import('@/server/stock/read-vehicle'))
@@ -275,6 +278,22 @@ describe(`${BUYERS} buyers of one vehicle at the same moment`, () => {
       { held: DEPOSIT },
     ])
   })
+})
+
+it('a vehicle whose hold has ended is sold to the next buyer without waiting for the first one’s webhook', async () => {
+  const { ref } = await open('Ada', { now: later(-20) })
+  const webhook = await site.pool.connect()
+  try {
+    await webhook.query('BEGIN')
+    const [payment] = await site.rows<{ id: number }>('SELECT id FROM payments')
+    await lockPayment(webhook, payment?.id ?? 0)
+    expect(await Promise.race([begin('Bea'), delay(5000)])).toMatchObject({ kind: 'started' })
+  } finally {
+    await webhook.query('ROLLBACK')
+    webhook.release()
+  }
+  expect(await send(site.stripe.confirm(ref))).toBe('applied')
+  expect(await states()).toEqual(['refunded', 'held'])
 })
 
 describe('a webhook', () => {

@@ -55,7 +55,7 @@ const CLAIM = `
     log = CASE WHEN jsonb_typeof(log) = 'array' THEN log ELSE '[]' END
       || jsonb_build_object('at', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'ok', false, 'answer', $3::text)
   WHERE id IN (
-    SELECT id FROM lead_deliveries WHERE id = ANY($1::int[]) AND state = 'pending' AND next_attempt_at <= now() FOR UPDATE SKIP LOCKED
+    SELECT id FROM lead_deliveries WHERE id = ANY($1::int[]) AND state = 'pending' AND next_attempt_at <= now() FOR NO KEY UPDATE SKIP LOCKED
   )
   RETURNING id, delivery_id AS "deliveryId", tenant_id AS "tenantId", lead_id AS "leadId", rule_id AS "ruleId", method, target,
     attempts, log, now() AS now`

@@ -42,7 +42,7 @@ function eraseBatch(
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<HeldLead>(
       `SELECT ${HELD_LEAD} FROM leads WHERE tenant_id = $1 AND created_at < $2 AND erased_at IS NULL
-       ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
+       ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE`,
       [tenant, before],
     )
     const note = { text: `The personal data was erased after ${months} months.`, author: null }

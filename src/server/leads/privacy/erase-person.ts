@@ -21,7 +21,7 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
   const { now, author } = request
   const erased = await inTransaction(pool, async (client) => {
     const { rows } = await client.query<HeldLead>(
-      `SELECT ${HELD_LEAD} FROM leads WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON} ORDER BY id FOR UPDATE`,
+      `SELECT ${HELD_LEAD} FROM leads WHERE ${inWebsites('tenant_id')} AND ${OF_PERSON} ORDER BY id FOR NO KEY UPDATE`,
       scopeParams(request),
     )
     const mails = await eraseMails(client, request)

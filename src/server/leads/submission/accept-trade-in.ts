@@ -28,7 +28,7 @@ interface OfferRow {
 const FIND = `
   SELECT v.id, v.lead_id, l.public_id AS lead_public_id, v.offer_price, v.valid_until, v.accepted_at
   FROM valuations v JOIN leads l ON l.id = v.lead_id
-  WHERE v.tenant_id = $1 AND v.public_id = $2 AND l.tenant_id = $1 AND l.erased_at IS NULL FOR UPDATE OF v, l`
+  WHERE v.tenant_id = $1 AND v.public_id = $2 AND l.tenant_id = $1 AND l.erased_at IS NULL FOR NO KEY UPDATE OF v, l`
 
 const ACCEPT = `
   WITH valuation AS (UPDATE valuations SET accepted_at = $3, updated_at = $3 WHERE id = $1)

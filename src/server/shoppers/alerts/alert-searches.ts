@@ -79,7 +79,7 @@ async function alertOwner(pool: Pool, sender: AlertSender, search: DueSearch, no
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
       `UPDATE shopper.searches SET checked_at = $2 WHERE id = (
-         SELECT id FROM shopper.searches WHERE id = $1 AND checked_at = $3 AND alert = $4 FOR UPDATE SKIP LOCKED)`,
+         SELECT id FROM shopper.searches WHERE id = $1 AND checked_at = $3 AND alert = $4 FOR NO KEY UPDATE SKIP LOCKED)`,
       [id, now, search.checked_at, search.alert],
     )
     if (rowCount === 0 || hits.length === 0) return false

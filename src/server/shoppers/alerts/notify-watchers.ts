@@ -93,7 +93,7 @@ async function takeChanges(client: PoolClient, { shopper_id, tenant_id }: Watche
   const { rows } = await client.query<Changed>(
     `WITH held AS (
        SELECT w.vehicle_id, w.price AS old_price, w.status AS old_status, s.price, s.status ${CHANGED}
-         AND w.shopper_id = $1 AND w.tenant_id = $2 FOR UPDATE OF w SKIP LOCKED)
+         AND w.shopper_id = $1 AND w.tenant_id = $2 FOR NO KEY UPDATE OF w SKIP LOCKED)
      UPDATE shopper.watchlist w SET price = held.price, status = held.status
      FROM held JOIN vehicles v ON v.id = held.vehicle_id
      WHERE w.shopper_id = $1 AND w.tenant_id = $2 AND w.vehicle_id = held.vehicle_id

@@ -58,7 +58,7 @@ export async function saveSearch(
   { address, asked, name, alert }: SearchToSave & { readonly alert: SearchAlert },
 ): Promise<boolean> {
   return inTransaction(database(), async (client) => {
-    await client.query('SELECT FROM shoppers WHERE id = $1 FOR UPDATE', [id])
+    await client.query('SELECT FROM shoppers WHERE id = $1 FOR NO KEY UPDATE', [id])
     const { rowCount } = await client.query(
       `INSERT INTO shopper.searches (shopper_id, tenant_id, address, name, asked, alert, after_id)
        SELECT $1, $2, $3, $4, $5, $6, (SELECT coalesce(max(id), 0) FROM vehicles)

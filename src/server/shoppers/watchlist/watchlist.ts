@@ -26,7 +26,7 @@ export async function watchlistIds(ctx: Pick<TenantContext, 'id'>, { id }: Owner
 export async function saveVehicle(ctx: TenantContext, shopper: Owner, carId: string): Promise<SaveOutcome> {
   return inTransaction(database(), async (client) => {
     // Two tabs that save at once wait for each other, so that neither passes the limit.
-    await client.query('SELECT FROM shoppers WHERE id = $1 FOR UPDATE', [shopper.id])
+    await client.query('SELECT FROM shoppers WHERE id = $1 FOR NO KEY UPDATE', [shopper.id])
     const { rows } = await client.query<{ found: boolean; saved: number; has: boolean }>(
       `SELECT EXISTS (SELECT FROM vehicles v WHERE v.id = $3 AND v.tenant_id = $2 AND ${FOR_SALE}) AS found,
          (SELECT count(*)::int FROM shopper.watchlist WHERE shopper_id = $1 AND tenant_id = $2) AS saved,

@@ -10,7 +10,7 @@ export async function scheduleFeeds(pool: Pool): Promise<number> {
     `WITH due AS (
        SELECT id FROM stock_feeds
        WHERE enabled AND (last_run_at IS NULL OR last_run_at + every_minutes * interval '1 minute' <= now())
-       FOR UPDATE SKIP LOCKED
+       FOR NO KEY UPDATE SKIP LOCKED
      ), taken AS (
        UPDATE stock_feeds SET last_run_at = now() FROM due WHERE stock_feeds.id = due.id
        RETURNING stock_feeds.id, stock_feeds.dealership_id

@@ -13,7 +13,7 @@ const ORDERED = `
   SELECT v.id, coalesce(s.images, '[]') AS images, s.primary_image_url, v.staff_photos AS order, v.feed_photos AS was
   FROM vehicles v JOIN stock_staging s ON s.feed_key = v.feed_key
   WHERE v.dealership_id = $1 AND NOT s.rejected AND jsonb_typeof(v.staff_photos) = 'array' AND v.staff_photos <> '[]'
-  FOR UPDATE OF v`
+  FOR NO KEY UPDATE OF v`
 
 const WRITE = `
   UPDATE vehicles v SET images = ordered.images, primary_image_url = ordered.first, feed_photos = ordered.feed

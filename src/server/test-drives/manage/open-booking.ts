@@ -37,7 +37,7 @@ export async function openBooking(
   const { rows } = await db.query<Row>(
     `SELECT td.id, td.location_id, td.vehicle_id, v.slug, td.starts_at, td.state, td.changes::int AS changes
      FROM test_drives td LEFT JOIN vehicles v ON v.id = td.vehicle_id
-     WHERE td.tenant_id = $1 AND td.public_id = $2${isLocked ? ' FOR UPDATE OF td' : ''}`,
+     WHERE td.tenant_id = $1 AND td.public_id = $2${isLocked ? ' FOR NO KEY UPDATE OF td' : ''}`,
     [ctx.id, named.publicId],
   )
   const [row] = rows
