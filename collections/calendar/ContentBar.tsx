@@ -24,8 +24,8 @@ function useDrag(content: PlacedContent, shownDays: number, onShift: Props['onSh
   const [days, setDays] = useState(0)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || event.pointerType === 'touch') return
     wasDragged.current = false
+    if (event.button !== 0 || event.pointerType === 'touch') return
     start.current = { x: event.clientX, day: dayWidth(event.currentTarget, shownDays) }
     event.currentTarget.setPointerCapture(event.pointerId)
   }
@@ -78,7 +78,10 @@ export function ContentBar({ content, shownDays, admin, onOpen, onShift }: Props
       style={{ ...place, transform }}
       aria-label={label}
       title={label}
-      onClick={() => !wasDragged.current && onOpen(content)}
+      onClick={({ detail }) => {
+        const isByKeyboard = detail === 0
+        if (isByKeyboard || !wasDragged.current) onOpen(content)
+      }}
       {...handlers}
     >
       {text}

@@ -49,6 +49,8 @@ export function ContentDialog({ content, admin, onClose, onDone }: Props) {
     const dates = { liveFrom: instantOfField(from, zone), liveUntil: instantOfField(until, zone) }
     try {
       await moveContent(content, dates)
+      // Before it is removed, so that the focus returns to the bar.
+      dialog.current?.close()
       onDone(content, dates)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Nothing was saved. Try again.')

@@ -55,6 +55,12 @@ const Mark = ({ range, days, row, className, text }: MarkProps) => (
   </p>
 )
 
+/** A page may have several sales. The key does not change when a content moves, so its bar keeps the focus. */
+const keyOf = (contents: readonly PlacedContent[], index: number) => {
+  const id = contents[index]?.id
+  return `${id} ${contents.slice(0, index).filter((content) => content.id === id).length}`
+}
+
 /** One kind of content of a website. The last line says where nothing is shown, or where popups or bars compete. */
 export function LaneRow({ lane, days, today, admin, onOpen, onShift }: Props) {
   const { kind, contents, rows, gaps, overlaps } = lane
@@ -73,9 +79,9 @@ export function LaneRow({ lane, days, today, admin, onOpen, onShift }: Props) {
         }}
       >
         <Ground days={days} today={today} />
-        {contents.map((content) => (
+        {contents.map((content, index) => (
           <ContentBar
-            key={`${content.id} ${content.firstDay}`}
+            key={keyOf(contents, index)}
             {...{ content, admin, onOpen, onShift }}
             shownDays={days.length}
           />
