@@ -1,5 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { blocksToBookingSite } from '@/domain/content/service-booking'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
 import { retrySoon } from '@/server/cache/retry-soon'
@@ -67,7 +68,7 @@ function PageTitle({ children }: { children: string }) {
  * comparison rate warning.
  */
 export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: RenderedPage }) {
-  const blocks = page.blocks ?? []
+  const blocks = blocksToBookingSite(page.blocks ?? [], ctx.settings['locations.serviceBookingUrl'])
   const form = financeForm(blocks, ctx.financeProvider)
   const now = siteNow(ctx)
   const rendered = await Promise.all(

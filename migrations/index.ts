@@ -59,6 +59,7 @@ import * as migration_20261128_134925_comments from './20261128_134925_comments'
 import * as migration_20261128_135616_group_logo from './20261128_135616_group_logo';
 import * as migration_20261128_140628_photo_order from './20261128_140628_photo_order';
 import * as migration_20261128_143819_asker from './20261128_143819_asker';
+import * as migration_20261128_180703_popup_car_types from './20261128_180703_popup_car_types';
 
 export const migrations = [
   {
@@ -364,6 +365,11 @@ export const migrations = [
   {
     up: migration_20261128_143819_asker.up,
     down: migration_20261128_143819_asker.down,
-    name: '20261128_143819_asker'
+    name: '20261128_143819_asker',
+  },
+  {
+    up: migration_20261128_180703_popup_car_types.up,
+    down: migration_20261128_180703_popup_car_types.down,
+    name: '20261128_180703_popup_car_types'
   },
 ];

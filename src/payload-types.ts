@@ -715,6 +715,9 @@ export interface LegalText {
    * Such as privacy-policy or finance-disclaimer
    */
   slug: string;
+  /**
+   * In a privacy policy, {acknowledgeDays}, {resolveDays} and {complaintDays} stand for the days among the website’s switches.
+   */
   body: {
     root: {
       type: string;
@@ -1568,6 +1571,10 @@ export interface Popup {
     | number
     | boolean
     | null;
+  /**
+   * Pages of such a vehicle, and searches for such stock. Leave empty for every page.
+   */
+  carTypes?: ('new' | 'used' | 'demo')[] | null;
   copyOf?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1831,7 +1838,7 @@ export interface Script {
    */
   purpose: 'necessary' | 'analytics' | 'support' | 'marketing';
   /**
-   * What else stands in the code, such as data-website-id="123".
+   * What else stands in the code, such as data-website-id="123". {chatId} stands for the website’s web chat id.
    */
   attributes?:
     | {
@@ -3833,6 +3840,7 @@ export interface PopupsSelect<T extends boolean = true> {
   trigger?: T;
   after?: T;
   paths?: T;
+  carTypes?: T;
   copyOf?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -30,6 +30,14 @@ export const legalTexts: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     slugField({ admin: { description: 'Such as privacy-policy or finance-disclaimer' } }),
-    { name: 'body', type: 'richText', required: true },
+    {
+      name: 'body',
+      type: 'richText',
+      required: true,
+      admin: {
+        description:
+          'In a privacy policy, {acknowledgeDays}, {resolveDays} and {complaintDays} stand for the days among the website’s switches.',
+      },
+    },
   ],
 }

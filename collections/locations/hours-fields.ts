@@ -1,5 +1,6 @@
 import type { ArrayField, UIField } from 'payload'
 import { weekdayNames } from '@/domain/locations/hours/hours-rows'
+import { isCalendarDate } from '@/domain/locations/hours/local-time'
 import { rowTitle } from '../fields/row-title/row-title'
 
 const openOrClosed = [
@@ -46,7 +47,7 @@ export const specialHoursField: ArrayField = {
       type: 'text',
       required: true,
       validate: (value: unknown) =>
-        /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Enter a date as YYYY-MM-DD, such as 2026-12-25.',
+        isCalendarDate(String(value)) || 'Enter a date as YYYY-MM-DD, such as 2026-12-25.',
     },
     { name: 'status', type: 'select', required: true, defaultValue: 'Closed', options: openOrClosed },
     { name: 'name', type: 'text', label: 'Reason', maxLength: 60, admin: { placeholder: 'Christmas Day' } },

@@ -51,11 +51,6 @@ export function starterRecords({ name, start, groupSettings }: Parts): SiteRecor
       licence: location.licence || null,
       financePath: settings['finance.defaultLink'] || settings['finance.pagePath'],
       tradeInPath: settings['tradeIn.path'],
-      days: {
-        acknowledge: settings['content.privacyAcknowledgeDays'],
-        resolve: settings['content.privacyResolveDays'],
-        complaint: settings['content.privacyComplaintDays'],
-      },
     }),
   ]
 }

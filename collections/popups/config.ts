@@ -3,6 +3,7 @@ import { endsAfterStart } from '@/domain/content/live-window'
 import { popupTriggers } from '@/domain/popups/popup'
 import { pathProblem } from '@/domain/url/path-pattern'
 import { websiteContent } from '../access/website-content'
+import { carTypesField } from '../fields/car-types-field'
 import { dayAndTime } from '../fields/day-and-time'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { addressField } from '../fields/link-fields'
@@ -117,6 +118,13 @@ export const popups: CollectionConfig = {
           'Paths, one a line, such as /special-offers, or /used-car/* for all pages below. Leave empty for every page.',
       }),
       validate: validPaths,
+    },
+    {
+      ...carTypesField,
+      label: 'Only beside this stock',
+      admin: {
+        description: 'Pages of such a vehicle, and searches for such stock. Leave empty for every page.',
+      },
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { LAST_POSITION, promoKinds } from '@/domain/promos/promo'
+import { carTypesField } from '../fields/car-types-field'
 
 function validPlaces(value: unknown): true | string {
   const places: readonly unknown[] = Array.isArray(value) ? value : []
@@ -11,15 +12,8 @@ function validPlaces(value: unknown): true | string {
 /** The tile's position among the results and the stock it appears with (PROMO-03, PROMO-05). */
 export const placingFields: Field[] = [
   {
-    name: 'carTypes',
-    type: 'select',
+    ...carTypesField,
     label: 'Shown among',
-    hasMany: true,
-    options: [
-      { value: 'new', label: 'New' },
-      { value: 'used', label: 'Used' },
-      { value: 'demo', label: 'Demo' },
-    ],
     admin: { position: 'sidebar', description: 'Leave empty for all stock.' },
   },
   {

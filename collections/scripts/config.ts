@@ -87,7 +87,8 @@ export const scripts: CollectionConfig = {
       maxRows: 10,
       access: byAdmins,
       admin: {
-        description: 'What else stands in the code, such as data-website-id="123".',
+        description:
+          'What else stands in the code, such as data-website-id="123". {chatId} stands for the website’s web chat id.',
         initCollapsed: false,
       },
       fields: [

@@ -1,4 +1,5 @@
 import { socialLinks } from '@/domain/content/links/social-links'
+import { withPrivacyDays } from '@/domain/content/privacy-days'
 import { saleState } from '@/domain/sales/sale-state'
 import { demoTenants } from '../tenants/demo-tenants'
 import type { Link, PageBlock, PageReferences } from './blocks'
@@ -140,10 +141,12 @@ describe('the demo dealers’ pages', () => {
 
   it.each(sites)('state the periods of the settings in the privacy policy of %s [CB-11]', (_, tenant) => {
     const facts = siteFacts(tenant)
-    const policy = JSON.stringify(legalTextsFor(facts).find(({ slug }) => slug === 'privacy-policy'))
-    expect(policy).toContain(`within ${facts.days.acknowledge} days`)
-    expect(policy).toContain(`within ${facts.days.resolve} days`)
-    expect(policy).toContain(`within ${facts.days.complaint} days`)
+    const stored = legalTextsFor(facts).find(({ slug }) => slug === 'privacy-policy')
+    const settings = settingsOf(tenant)
+    const policy = JSON.stringify(withPrivacyDays(stored, settings))
+    expect(policy).toContain(`within ${settings['content.privacyAcknowledgeDays']} days`)
+    expect(policy).toContain(`within ${settings['content.privacyResolveDays']} days`)
+    expect(policy).toContain(`within ${settings['content.privacyComplaintDays']} days`)
   })
 
   it.each(sites)('have a privacy policy and terms in the dealer’s own name on %s [CB-14]', (_, tenant) => {

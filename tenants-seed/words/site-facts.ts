@@ -29,11 +29,6 @@ export function siteFacts(tenant: DemoTenant): SiteFacts {
     offerDays: settings['tradeIn.offerDays'],
     valuer: settings['tradeIn.valuationProvider'] || null,
     licences: [...new Set(licences.filter((licence) => licence !== undefined))],
-    days: {
-      acknowledge: settings['content.privacyAcknowledgeDays'],
-      resolve: settings['content.privacyResolveDays'],
-      complaint: settings['content.privacyComplaintDays'],
-    },
     warranty: settings['content.warranty'],
     financeDisclaimer: settings['finance.disclaimer'] || null,
   }

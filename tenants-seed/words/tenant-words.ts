@@ -26,7 +26,6 @@ export interface SiteFacts {
   readonly offerDays: number
   readonly valuer: string | null
   readonly licences: readonly string[]
-  readonly days: { readonly acknowledge: number; readonly resolve: number; readonly complaint: number }
   readonly warranty: string
   readonly financeDisclaimer: string | null
 }

@@ -11,6 +11,7 @@ export const formSite = (changes: Partial<FormSite> = {}): FormSite => ({
   convertsCareers: true,
   wording: 'Car',
   turnstileKey: '',
+  state: 'QLD',
   findsRegos: false,
   termsHref: '/terms-and-conditions',
   privacyHref: '/privacy-policy',

@@ -1,5 +1,6 @@
 import type { FieldHook } from 'payload'
 import { popupSeen } from '@/domain/popups/popup-seen'
+import { carTypes } from '@/domain/vehicle/vehicle'
 import { readLivePopups } from '@/server/popups/read-live-popups'
 import { idOf, staffUser } from '../../access/roles'
 
@@ -21,6 +22,7 @@ export const readSeen: FieldHook = async ({ data, req }) => {
     startDate: time(data.startDate),
     expiryDate: time(data.expiryDate),
     paths: words(data.paths),
+    carTypes: carTypes.filter((type) => words(data.carTypes).includes(type)),
   }
   return popupSeen(
     popup,

@@ -1,4 +1,4 @@
-import { columnsToBookingSite, menuToBookingSite } from './service-booking'
+import { blocksToBookingSite, columnsToBookingSite, menuToBookingSite } from './service-booking'
 
 const booking = 'https://bookings.example/service'
 const service = { label: 'Book a service', href: '/service' }
@@ -21,6 +21,15 @@ describe('the service booking link', () => {
     expect(columnsToBookingSite([{ title: 'Workshop', links: [service, parts] }], booking)).toEqual([
       { title: 'Workshop', links: [{ ...service, href: booking }, parts] },
     ])
+  })
+
+  it('of a block leads to the booking site, wherever the block keeps it [ROUTE-47]', () => {
+    const block = (href: string) => [
+      { blockType: 'hero', heading: '/service', rows: [{ links: [{ href }] }] },
+    ]
+    expect(blocksToBookingSite(block('/service'), booking)).toEqual(block(booking))
+    expect(blocksToBookingSite(block('/services'), booking)).toEqual(block('/services'))
+    expect(blocksToBookingSite(block('/service'), '')).toEqual(block('/service'))
   })
 
   it('stays on the website without a booking site', () => {

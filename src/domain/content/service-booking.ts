@@ -16,6 +16,14 @@ function itemToBookingSite(item: MenuItem, booking: string): MenuItem {
   return item
 }
 
+/** The same for the links of blocks, wherever a block keeps them. */
+export function blocksToBookingSite<Content>(content: Content, booking: string): Content {
+  if (!booking) return content
+  return JSON.parse(JSON.stringify(content), (key, value) =>
+    key === 'href' && value === SERVICE ? booking : value,
+  )
+}
+
 /** The same for a menu. A list keeps the link of its heading: the service page stays reachable. */
 export function menuToBookingSite(menu: readonly MenuItem[], booking: string): readonly MenuItem[] {
   return menu.map((item) => itemToBookingSite(item, booking))

@@ -13,6 +13,7 @@ const popup = (id: number, changes: Partial<Popup> = {}): Popup => ({
   trigger: 'delay',
   after: 0,
   paths: [],
+  carTypes: [],
   ...changes,
 })
 
@@ -29,6 +30,8 @@ describe('Whether shoppers see a popup', () => {
       [popup(3)],
     ],
     ['Yes', popup(2), [popup(3, { expiryDate: '2026-11-01T00:00:00Z' })]],
+    ['Yes', popup(2, { carTypes: ['used'] }), [popup(3, { carTypes: ['new'] })]],
+    ['Yes', popup(2), [popup(3, { carTypes: ['new'] })]],
     ['Not seen: it has ended. Set a later end.', popup(1, { expiryDate: '2026-11-28T03:00:00Z' }), []],
     ['Not seen yet: it has not started.', popup(1, { startDate: '2026-11-29T00:00:00Z' }), []],
     [

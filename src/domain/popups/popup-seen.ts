@@ -10,10 +10,10 @@ const pathOf = (pattern: string) => pattern.replace(/\/\*$/, '') || '/'
  */
 export function popupSeen(
   popup: PlacedPopup & { readonly title: string },
-  others: readonly (Pick<PlacedPopup, 'id' | 'paths'> & { readonly title: string })[],
+  others: readonly (Pick<PlacedPopup, 'id' | 'paths' | 'carTypes'> & { readonly title: string })[],
   now: Date,
 ): string {
-  const { startDate, expiryDate, paths, id } = popup
+  const { startDate, expiryDate, paths, carTypes, id } = popup
   if (!isLive({ liveFrom: startDate, liveUntil: expiryDate }, now)) {
     const isOver = !isLive({ liveUntil: expiryDate }, now)
     return isOver ? 'Not seen: it has ended. Set a later end.' : 'Not seen yet: it has not started.'
@@ -21,7 +21,10 @@ export function popupSeen(
   const live = others.map((other) => ({ startDate: null, expiryDate: null, ...other }))
   const all = [...live, popup].toSorted((one, other) => other.id - one.id)
   const tried = paths.length > 0 ? paths.map(pathOf) : ['/', '/search']
-  const chosen = tried.map((path) => choosePopup(all, { path, now, dismissed: [] }))
+  const stock = carTypes.length > 0 ? carTypes.map((type) => [type]) : [[]]
+  const chosen = tried.flatMap((path) =>
+    stock.map((types) => choosePopup(all, { path, carTypes: types, now, dismissed: [] })),
+  )
   if (chosen.some((each) => each?.id === id)) return 'Yes'
   const newer = chosen.find((each) => each !== null)
   return newer

@@ -8,12 +8,12 @@ const picture = {
 
 const popup = (id: number, changes: Partial<Popup> = {}): Popup => ({
   ...{ id, title: `Popup ${id}`, description: '', picture, button: null },
-  ...{ startDate: null, expiryDate: null, trigger: 'delay', after: 5, paths: [] },
+  ...{ startDate: null, expiryDate: null, trigger: 'delay', after: 5, paths: [], carTypes: [] },
   ...changes,
 })
 
 const now = new Date('2026-11-25T02:00:00Z')
-const visit = { path: '/special-offers', now, dismissed: [] }
+const visit = { path: '/special-offers', carTypes: [] as string[], now, dismissed: [] }
 const chosen = (popups: Popup[], changes: Partial<typeof visit> | object = {}) =>
   choosePopup(popups, { ...visit, ...changes })?.id ?? null
 
@@ -45,8 +45,32 @@ describe('The popup of a page', () => {
     expect(chosen([popup(1, { paths })], { path })).toBe(opens ? 1 : null)
   })
 
-  it.each(['/checkout', '/checkout/abc', '/sign-in', '/online-payment'])('never opens at %s', (path) => {
+  it.each([
+    '/checkout/abc',
+    '/cars/2021-kia-rio-1/checkout',
+    '/cars/2021-kia-rio-1/buy-online',
+    '/cars/trade-in',
+    '/trade-in-offer/abc',
+    '/sign-in',
+    '/online-payment',
+    '/forms/contact',
+  ])('never opens at %s', (path) => {
     expect(chosen([popup(1)], { path })).toBeNull()
+  })
+
+  it.each([
+    [[], ['used'], true],
+    [['used'], ['used'], true],
+    [['used', 'demo'], ['demo'], true],
+    [['used'], ['new'], false],
+    [['used'], [], false],
+    [[], [], true],
+  ] as const)('for the stock %o opens beside %o: %s', (own, carTypes, opens) => {
+    expect(chosen([popup(1, { carTypes: own })], { carTypes })).toBe(opens ? 1 : null)
+  })
+
+  it('opens on the page of a vehicle', () => {
+    expect(chosen([popup(1)], { path: '/cars/2021-kia-rio-1' })).toBe(1)
   })
 
   it.each(['/', '/*', '/finance', '/used-car/*', '/a/b-c'])('accepts the path %s', (path) => {

@@ -1,6 +1,8 @@
 import { isLive } from '../content/live-window'
 import type { Picture } from '../content/picture'
 import { matchesPath } from '../url/path-pattern'
+import { isTransactionPath } from '../url/transaction-path'
+import type { CarType } from '../vehicle/vehicle'
 
 /** When a popup opens: some seconds after the page, when so much of the page was scrolled, or when the mouse leaves the page at its top. */
 export const popupTriggers = [
@@ -26,24 +28,21 @@ export interface Popup {
   readonly after: number
   /** Paths of pages; `/used-car/*` also means those below. Empty for every page. */
   readonly paths: readonly string[]
+  /** Only beside this stock: on pages of such a vehicle, and on searches for it. Empty for every page. */
+  readonly carTypes: readonly CarType[]
 }
 
-/** Pages on which a shopper must not be interrupted. */
-const undisturbed = [
-  '/checkout',
-  '/checkout-journey',
-  '/online-payment',
-  '/sign-in',
-  '/forms',
-  '/success',
-  '/test-drive',
-]
+/** Whether a shopper must not be interrupted there. */
+const isUndisturbed = (path: string) =>
+  isTransactionPath(path) || ['/forms/*', '/success/*'].some((root) => matchesPath(root, path))
 
 /** What decides whether a page opens it. */
-export type PlacedPopup = Pick<Popup, 'id' | 'paths' | 'startDate' | 'expiryDate'>
+export type PlacedPopup = Pick<Popup, 'id' | 'paths' | 'carTypes' | 'startDate' | 'expiryDate'>
 
 interface Visit {
   readonly path: string
+  /** The page's vehicle or search; empty for any other page, and for a search of all stock. */
+  readonly carTypes: readonly string[]
   readonly now: Date
   /** Ids of the popups that the shopper dismissed. */
   readonly dismissed: readonly number[]
@@ -52,15 +51,16 @@ interface Visit {
 /** The popup of a page: the first that is live, is meant for the page, and was not dismissed (PROMO-09). Null without one. */
 export function choosePopup<P extends PlacedPopup>(
   popups: readonly P[],
-  { path, now, dismissed }: Visit,
+  { path, carTypes, now, dismissed }: Visit,
 ): P | null {
-  if (undisturbed.some((root) => matchesPath(`${root}/*`, path))) return null
+  if (isUndisturbed(path)) return null
   return (
     popups.find(
-      ({ id, paths, startDate, expiryDate }) =>
+      ({ id, paths, carTypes: own, startDate, expiryDate }) =>
         !dismissed.includes(id) &&
         isLive({ liveFrom: startDate, liveUntil: expiryDate }, now) &&
-        (paths.length === 0 || paths.some((pattern) => matchesPath(pattern, path))),
+        (paths.length === 0 || paths.some((pattern) => matchesPath(pattern, path))) &&
+        (own.length === 0 || own.some((type) => carTypes.includes(type))),
     ) ?? null
   )
 }

@@ -18,19 +18,21 @@ describe('The cost of a script', () => {
 })
 
 describe('The times of a page view', () => {
-  it('count for each script what its own origin ran, also in files that it loaded', () => {
+  it('count for each script what its own origin and its other origins ran', () => {
     const scripts = [
-      { id: 1, src: 'https://chat.example.com/c.js' },
-      { id: 2, src: 'https://stats.example.com/s.js' },
+      { id: 1, src: 'https://chat.example.com/c.js', origins: ['https://*.chat-cdn.example'] },
+      { id: 2, src: 'https://stats.example.com/s.js', origins: [] },
     ]
     const frames = [
       { sourceURL: 'https://chat.example.com/more.js', duration: 60.4 },
       { sourceURL: 'https://chat.example.com/c.js', duration: 20.4 },
+      { sourceURL: 'https://eu.chat-cdn.example/w.js', duration: 20 },
       { sourceURL: 'https://other.example.com/x.js', duration: 500 },
+      { sourceURL: 'https://chat-cdn.example.evil.example/x.js', duration: 500 },
       { sourceURL: '', duration: 500 },
     ]
     expect(timesOf(scripts, frames)).toEqual([
-      { id: 1, ms: 81 },
+      { id: 1, ms: 101 },
       { id: 2, ms: 0 },
     ])
   })

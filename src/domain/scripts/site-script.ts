@@ -1,4 +1,5 @@
 import { matchesPath } from '../url/path-pattern'
+import { isTransactionPath } from '../url/transaction-path'
 
 /** What a script is for. Shoppers allow all but the necessary ones. */
 export const scriptPurposes = [
@@ -29,24 +30,18 @@ export interface SiteScript {
   readonly paths: readonly string[]
 }
 
-/** Pages with payments, passwords and personal data run no script of another company. */
-const PRIVATE = [
-  '/checkout',
-  '/checkout-journey',
-  '/online-payment',
-  '/sign-in',
-  '/my-garage',
-  '/members',
-  '/trade-in-offer',
-  '/test-drive',
-]
+const PERSONAL = ['/my-garage/*', '/forms/*', '/save-search', '/pages/unsubscribe', '/preview/*']
+
+/** Pages with payments, passwords, personal data or a secret in their address run no script of another company. */
+const isPrivate = (path: string) =>
+  isTransactionPath(path) || PERSONAL.some((pattern) => matchesPath(pattern, path))
 
 /** The scripts that a page runs, once the shopper allowed these purposes. */
 export function runningScripts(
   scripts: readonly SiteScript[],
   { path, allowed }: { readonly path: string; readonly allowed: readonly ChosenPurpose[] },
 ): SiteScript[] {
-  if (PRIVATE.some((root) => matchesPath(`${root}/*`, path))) return []
+  if (isPrivate(path)) return []
   return scripts.filter(
     ({ purpose, paths }) =>
       (purpose === 'necessary' || allowed.includes(purpose)) &&

@@ -1,11 +1,11 @@
 import type { StarterFacts } from './starter-facts'
 
-interface Facts extends Pick<StarterFacts, 'name' | 'email' | 'phone' | 'days'> {
+interface Facts extends Pick<StarterFacts, 'name' | 'email' | 'phone'> {
   readonly legalName: string
 }
 
-/** The text of a privacy policy, for `richText`. A dealer's lawyer reads it before it is relied on. */
-export const privacyPolicy = ({ legalName, name, email, phone, days }: Facts): string => `
+/** The text of a privacy policy, for `richText`, with stand-ins for the days of the website's switches (CB-11). A dealer's lawyer reads it before it is relied on. */
+export const privacyPolicy = ({ legalName, name, email, phone }: Facts): string => `
 This policy says what ${legalName} ("${name}", "we") does with personal information. We follow the Privacy Act 1988 and the Australian Privacy Principles.
 
 ## What we collect
@@ -25,9 +25,9 @@ Other companies of our group, when your enquiry is for them; the maker of your v
 
 ## Seeing and correcting it
 
-Ask us at ${email} or on ${phone} for what we hold about you. We acknowledge your request within ${days.acknowledge} days and resolve it within ${days.resolve} days.
+Ask us at ${email} or on ${phone} for what we hold about you. We acknowledge your request within {acknowledgeDays} days and resolve it within {resolveDays} days.
 
 ## Complaints
 
-Write to the Privacy Officer at ${email}. We acknowledge every complaint within ${days.acknowledge} days and aim to settle it within ${days.complaint} days. If you are not satisfied you may take it to the Office of the Australian Information Commissioner.
+Write to the Privacy Officer at ${email}. We acknowledge every complaint within {acknowledgeDays} days and aim to settle it within {complaintDays} days. If you are not satisfied you may take it to the Office of the Australian Information Commissioner.
 `

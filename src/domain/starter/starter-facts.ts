@@ -21,5 +21,4 @@ export interface StarterFacts {
   readonly licence: string | null
   readonly financePath: string
   readonly tradeInPath: string
-  readonly days: { readonly acknowledge: number; readonly resolve: number; readonly complaint: number }
 }

@@ -29,6 +29,27 @@ describe('includedWith', () => {
     expect(includedWith(vehicle(), caravans).promises).toEqual(['A 48-hour money-back guarantee.'])
   })
 
+  it.each([
+    ['Kia', 'new', ['New Kia cars have 7 years.', 'Each is inspected.']],
+    ['Land Rover', 'new', ['New Land Rover vehicles have 5 years.', 'Each is inspected.']],
+    ['Toyota', 'new', ['New cars have 3 years.', 'Each is inspected.']],
+    ['Kia', 'used', ['Used cars have 1 year.', 'Each is inspected.', 'A 48-hour money-back guarantee.']],
+  ] as const)('returns a make’s own warranty: %s, %s [CB-10]', (make, car_type, promises) => {
+    const texts = [
+      'New cars have 3 years.',
+      'New Kia cars have 7 years.',
+      'New Land Rover vehicles have 5 years.',
+      'Used cars have 1 year.',
+      'Each is inspected.',
+    ]
+    expect(includedWith(vehicle({ make, car_type }), warranty(texts.join('\n\n'))).promises).toEqual(promises)
+  })
+
+  it('takes a word that is not a make as part of the sentence', () => {
+    const text = 'New or used, each of our cars has a warranty.'
+    expect(includedWith(vehicle({ car_type: 'new' }), warranty(text)).promises).toEqual([text])
+  })
+
   it('returns the standard equipment that is not among the features [VDP-15]', () => {
     const changes = { standardEquipment: 'Tow Bar, Airbags|tow bar; null,', filtered_features: ['Tow bar'] }
     expect(includedWith(vehicle(changes), warranty('')).equipment).toEqual(['Airbags'])

@@ -16,14 +16,14 @@ export interface Included {
 
 const MONEY_BACK = 'A 48-hour money-back guarantee.'
 
-type Promised = Pick<Vehicle, 'car_type' | 'categories' | 'item_type'>
+type Promised = Pick<Vehicle, 'car_type' | 'categories' | 'item_type' | 'make'>
 
 /** The paragraphs of the warranty that apply to the vehicle (CB-10), and the guarantee of used cars (CB-12). */
 export function includedWith(
   vehicle: Promised & Pick<Vehicle, 'standardEquipment' | 'filtered_features'>,
   settings: Pick<ReasonSettings, 'content.warranty'>,
 ): Included {
-  const warranty = paragraphsOf(settings['content.warranty']).filter((text) => speaksOf(text, vehicle))
+  const warranty = warrantyOf(settings['content.warranty'], vehicle)
   const known = new Set(vehicle.filtered_features.map((feature) => feature.trim().toLowerCase()))
   const equipment = (vehicle.standardEquipment ?? '').split(/[|,;\n]/).map((item) => item.trim())
   return {
@@ -34,12 +34,41 @@ export function includedWith(
   }
 }
 
-/**
- * A paragraph that starts with a condition applies to that condition only; one that continues with a kind (`Used cars
- * …`), to that kind only. Demos have the promises of new vehicles.
- */
-function speaksOf(text: string, vehicle: Promised): boolean {
-  const [, condition, kind] = /^(used|new)\b(?:\s+(car|truck|motorcycle|caravan)s?\b)?/i.exec(text) ?? []
-  if (kind && kind.toLowerCase() !== vehicleKind(vehicle)) return false
-  return !condition || (condition.toLowerCase() === 'used') === (vehicle.car_type === 'used')
+const START =
+  /^(used|new)\b(?:\s+(?:(?<make>\S+(?:\s\S+){0,2}?)\s+)?(?<kind>car|truck|motorcycle|caravan|vehicle)s?\b)?/i
+
+interface Start {
+  readonly condition: 'used' | 'new' | null
+  readonly make: string | null
+  readonly kind: string | null
+}
+
+/** What a paragraph starts with: `Used`, `New caravans` or `New Kia cars`. A word in lower case is no make. */
+function startOf(text: string): Start {
+  const found = START.exec(text)
+  const make = found?.groups?.make ?? null
+  const isMake = make === null || make.split(/\s/).every((word) => /^[A-Z]/.test(word))
+  const kind = (isMake && found?.groups?.kind?.toLowerCase()) || null
+  return {
+    condition: (found?.[1]?.toLowerCase() as Start['condition']) ?? null,
+    make: isMake ? make : null,
+    kind: kind === 'vehicle' ? null : kind,
+  }
+}
+
+/** Demos have the promises of new vehicles. */
+function speaksOf({ condition, make, kind }: Start, vehicle: Promised): boolean {
+  if (kind !== null && kind !== vehicleKind(vehicle)) return false
+  if (make !== null && make.toLowerCase() !== vehicle.make?.toLowerCase()) return false
+  return condition === null || (condition === 'used') === (vehicle.car_type === 'used')
+}
+
+/** The paragraphs that apply to the vehicle. One for its make stands in place of those for its condition. */
+function warrantyOf(wording: string, vehicle: Promised): string[] {
+  const all = paragraphsOf(wording).map((text) => ({ text, start: startOf(text) }))
+  const own = all.filter(({ start }) => speaksOf(start, vehicle))
+  const hasMake = own.some(({ start }) => start.make !== null)
+  return own
+    .filter(({ start }) => !hasMake || start.make !== null || start.condition === null)
+    .map(({ text }) => text)
 }

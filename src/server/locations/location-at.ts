@@ -1,3 +1,4 @@
+import { oncePerPhone } from '@/domain/locations/choose-locations'
 import { nearestFirst } from '@/domain/locations/locate'
 import type { SiteLocation } from '@/domain/locations/location'
 import {
@@ -56,13 +57,13 @@ function dealershipsPage(all: readonly SiteLocation[]): LocationAt | null {
   const groups = [...known.values()].map((dealership) => ({
     heading: dealership.name,
     href: dealershipPath(dealership, all),
-    locations: all.filter((location) => location.dealership.slug === dealership.slug),
+    locations: oncePerPhone(all.filter((location) => location.dealership.slug === dealership.slug)),
   }))
   return groups.length > 0 ? { kind: 'list', path: DEALERSHIPS, title: 'Our dealerships', groups } : null
 }
 
 function dealershipPage(address: string, all: readonly SiteLocation[]): LocationAt | null {
-  const locations = all.filter(({ dealership }) => dealershipPath(dealership, all) === address)
+  const locations = oncePerPhone(all.filter(({ dealership }) => dealershipPath(dealership, all) === address))
   const title = locations[0]?.dealership.name
   return title
     ? { kind: 'list', path: address, title, groups: [{ heading: null, href: null, locations }] }

@@ -2,7 +2,9 @@ import { buildTag } from '@/domain/cache/tags'
 import { isLive, nextChange } from '@/domain/content/live-window'
 import { SPECIAL_OFFERS } from '@/domain/offers/offer-paths'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { generalTradeIn } from '@/domain/trade-in/trade-in-path'
 import type { Link } from '@/domain/url/link'
+import { reservedFor } from '@/domain/url/reserved-paths'
 import type { Page } from '@/payload-types'
 import { cachePageUntil } from '../cache/cache-page-until'
 import { cached } from '../cache/cached'
@@ -48,12 +50,17 @@ function getStored(ctx: TenantContext, path: string): Promise<StoredPage | null>
   })
 }
 
-/** The links whose target exists: another website, the offers, which every website has, or a published page of this one. */
+/** Whether every website answers at the path without a page of its own. */
+const isBuiltIn = (ctx: TenantContext, path: string) =>
+  path === SPECIAL_OFFERS || reservedFor(path) !== null || generalTradeIn(path, ctx.settings) !== null
+
+/** The links whose target exists: another website, what every website has, or a published page of this one. */
 export async function publishedLinks(ctx: TenantContext, links: readonly Link[]): Promise<Link[]> {
   const found = await Promise.all(
     links.map(async ({ href }) => {
-      if (!href.startsWith('/') || href === SPECIAL_OFFERS) return true
-      return (await getPage(ctx, href)) !== null
+      if (!href.startsWith('/')) return true
+      const path = href.replace(/[?#].*$/, '')
+      return isBuiltIn(ctx, path) || (await getPage(ctx, path)) !== null
     }),
   )
   return links.filter((_, index) => found[index])

@@ -1,7 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
-import { nextChange } from '@/domain/content/live-window'
+import { isLive, nextChange } from '@/domain/content/live-window'
 import { pictureOf } from '@/domain/content/picture'
-import { choosePopup, type Popup } from '@/domain/popups/popup'
+import type { Popup } from '@/domain/popups/popup'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { isSafeHref } from '@/domain/url/link'
 import type { Popup as StoredPopup } from '@/payload-types'
@@ -23,7 +23,9 @@ export async function getLivePopups(ctx: TenantContext, now: Date): Promise<Popu
   const windows = popups.map(({ startDate, expiryDate }) => ({ liveFrom: startDate, liveUntil: expiryDate }))
   const change = nextChange(windows, now)
   if (change) await cachePageUntil(ctx, change, now)
-  return popups.filter((popup) => choosePopup([{ ...popup, paths: [] }], { path: '/', now, dismissed: [] }))
+  return popups.filter(({ startDate, expiryDate }) =>
+    isLive({ liveFrom: startDate, liveUntil: expiryDate }, now),
+  )
 }
 
 function getUnexpired(ctx: TenantContext): Promise<readonly Popup[]> {
@@ -48,7 +50,19 @@ const texts = (list: unknown): string[] =>
 function popupOf(stored: StoredPopup): Popup[] {
   const picture = pictureOf(stored.src)
   if (!picture) return []
-  const { id, title, description, linkTo, buttonText, startDate, expiryDate, trigger, after, paths } = stored
+  const {
+    id,
+    title,
+    description,
+    linkTo,
+    buttonText,
+    startDate,
+    expiryDate,
+    trigger,
+    after,
+    paths,
+    carTypes,
+  } = stored
   return [
     {
       id,
@@ -61,6 +75,7 @@ function popupOf(stored: StoredPopup): Popup[] {
       trigger,
       after: after ?? 0,
       paths: texts(paths),
+      carTypes: carTypes ?? [],
     },
   ]
 }

@@ -11,11 +11,16 @@ const MOST = 30
 const texts = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
 
-const scriptOf = ({ id, src, purpose, attributes, origins, paths }: Script): SiteScript => ({
+/** A setting of a script that stands for the website's id in its chat service. */
+const CHAT_ID = '{chatId}'
+
+const scriptOf = ({ id, src, purpose, attributes, origins, paths }: Script, chatId: string): SiteScript => ({
   id,
   src,
   purpose,
-  attributes: Object.fromEntries((attributes ?? []).map(({ name, value }) => [name, value ?? ''])),
+  attributes: Object.fromEntries(
+    (attributes ?? []).map(({ name, value }) => [name, (value ?? '').replaceAll(CHAT_ID, chatId)]),
+  ),
   origins: texts(origins),
   paths: texts(paths),
 })
@@ -33,6 +38,7 @@ export function getScripts(ctx: TenantContext): Promise<readonly SiteScript[]> {
       limit: MOST,
       sort: 'id',
     } as const
-    return (await findForTenant(ctx, options)).map(scriptOf)
+    const chatId = ctx.settings['integrations.chatId']
+    return (await findForTenant(ctx, options)).map((script) => scriptOf(script, chatId))
   })
 }

@@ -16,6 +16,10 @@ const isBusy = () =>
   document.activeElement instanceof HTMLInputElement ||
   document.activeElement instanceof HTMLTextAreaElement
 
+/** Of the page's vehicle or search, which name them in their HTML. */
+const shownCarTypes = () =>
+  document.querySelector<HTMLElement>('[data-car-types]')?.dataset.carTypes?.split(' ') ?? []
+
 function dismiss({ id }: Popup): void {
   const ids = dismissedPopups.read()
   if (!ids.includes(id)) dismissedPopups.write([...ids, id])
@@ -26,6 +30,7 @@ export default function PopupDialog({ popups }: { popups: readonly Popup[] }) {
   const [popup] = useState(() =>
     choosePopup(popups, {
       path: window.location.pathname,
+      carTypes: shownCarTypes(),
       now: new Date(),
       dismissed: dismissedPopups.read(),
     }),
@@ -38,7 +43,10 @@ export default function PopupDialog({ popups }: { popups: readonly Popup[] }) {
     const open = () => {
       if (isBusy()) return
       clearInterval(timer)
-      const visit = { path: window.location.pathname, now: new Date(), dismissed: [] }
+      const visit = {
+        ...{ path: window.location.pathname, carTypes: shownCarTypes() },
+        ...{ now: new Date(), dismissed: [] },
+      }
       if (choosePopup([popup], visit)) dialog.current?.showModal()
     }
     const timer = setInterval(open, BUSY_MS)

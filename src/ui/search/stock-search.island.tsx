@@ -105,11 +105,15 @@ function Intro({ place }: { place: 'above' | 'below' }) {
 }
 
 function Results({ failure }: { failure: React.ReactNode }) {
-  const { site, answer, isWaiting, results } = useSearch()
+  const { site, answer, query, isWaiting, results } = useSearch()
   const hasWeekly = useMemo(() => answer.hits.some((hit) => weeklyFigure(hit) !== null), [answer])
   const isLate = useLate(isWaiting)
   return (
-    <div className="results-layout grid min-w-0 gap-y-4" data-filters={site.layout.filters}>
+    <div
+      className="results-layout grid min-w-0 gap-y-4"
+      data-filters={site.layout.filters}
+      data-car-types={query.refinements.car_type?.join(' ')}
+    >
       <a
         href="#results"
         className="ground-paper sr-only rounded-control font-semibold focus:not-sr-only focus:absolute focus:z-50"

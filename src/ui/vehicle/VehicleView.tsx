@@ -54,7 +54,7 @@ export function VehicleView(page: VehiclePage) {
   )
   const lead = <VehicleLead {...page} />
   return (
-    <div className={`vehicle-page ${columns}`}>
+    <div className={`vehicle-page ${columns}`} data-car-types={vehicle.car_type}>
       {isForSale && <VehicleBar {...page} />}
       {notice && (
         <div className="col-[page] bg-caution-soft text-[#14161a] has-[>forecourt-island:empty]:hidden has-[>forecourt-island>[data-dismissed]]:invisible">

@@ -26,7 +26,11 @@ test('marketing staff comment on a page, and a group admin finds the comment and
       expect(await violations(desk, { within: '.leads' })).toEqual([])
     })
     await page.goto(adminAddress('/admin'))
-    await page.getByRole('link', { name: /comments? (is|are) open/ }).click()
+    // Payload may refresh the page just after it loads, which stops a navigation that has begun.
+    await expect(async () => {
+      await page.getByRole('link', { name: /comments? (is|are) open/ }).click({ timeout: 2000 })
+      await expect(page).toHaveURL(/collections\/comments/, { timeout: 5000 })
+    }).toPass()
     await expect(page.getByRole('cell', { name: words }).first()).toBeVisible()
     await openForm(page, 'pages', id)
     const panel = page.getByRole('region', { name: 'Comments' })

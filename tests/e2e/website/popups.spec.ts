@@ -92,3 +92,35 @@ test('a popup that staff end early is gone within a second, and others stay open
   await page.waitForLoadState('networkidle')
   await expect(popup(page, 'Ends early')).toHaveCount(0)
 })
+
+test('a popup for used stock opens beside a used vehicle and a search for used stock, and nowhere else', async ({
+  page,
+}) => {
+  const { api } = await signIn(page, people.outpostGroup)
+  const { id: tenant } = await findOne(api, 'tenants', 'where[slug][equals]=currawong')
+  const { id: src } = await findOne(api, 'media', `where[tenant][equals]=${tenant}`)
+  const pathOf = async (type: string) => {
+    const where = `where[tenant][equals]=${tenant}&where[car_type][equals]=${type}&where[status][equals]=in_stock`
+    return `/cars/${(await findOne(api, 'vehicles', where)).slug}`
+  }
+  const [used, fresh] = [await pathOf('used'), await pathOf('new')]
+  const title = 'For used stock'
+  const made = await create(api, 'popups', {
+    ...{ tenant, src, title, trigger: 'delay', after: 0 },
+    ...{ carTypes: ['used'], paths: [used, fresh, '/search'] },
+  })
+  try {
+    for (const path of [fresh, '/search']) {
+      await page.goto(address('currawong', path))
+      await page.waitForLoadState('networkidle')
+      await expect(popup(page, title)).toHaveCount(0)
+    }
+    for (const path of [used, '/search?refinementList[car_type][0]=used']) {
+      await page.goto(address('currawong', path))
+      await expect(popup(page, title)).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+    }
+  } finally {
+    await remove(api, 'popups', made.id)
+  }
+})

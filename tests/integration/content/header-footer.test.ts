@@ -77,6 +77,8 @@ it('links to latest offers stay on a website without a page for them, and links 
     { label: 'Latest offers', href: '/special-offers' },
     { label: 'Book a service', href: '/service-that-is-missing' },
     { label: 'Elsewhere', href: 'https://example.com' },
+    { label: 'Book by form', href: '/forms/service?car_id=1#when' },
+    { label: 'Sell your car', href: '/trade-in' },
   ]
-  expect(await read.links(await siteOf('own-site'), links)).toEqual([links[0], links[2]])
+  expect(await read.links(await siteOf('own-site'), links)).toEqual([links[0], ...links.slice(2)])
 })

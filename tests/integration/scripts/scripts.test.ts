@@ -93,6 +93,17 @@ describe('The list of scripts', () => {
   })
 })
 
+it('a script gets the website’s chat id where its settings ask for it', async () => {
+  const id = await plant()
+  const attributes = [{ name: 'data-website-id', value: 'id-{chatId}' }]
+  expect((await patch('group-admin', id, { attributes })).status).toBe(200)
+  const ctx = await siteOf(world.sites.own.id)
+  const settings = { ...ctx.settings, 'integrations.chatId': 'abc' }
+  expect(await getScripts({ ...ctx, settings })).toMatchObject([
+    { attributes: { 'data-website-id': 'id-abc' } },
+  ])
+})
+
 describe('The measure of a script', () => {
   const now = new Date()
 

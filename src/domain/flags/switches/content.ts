@@ -9,7 +9,7 @@ export const contentSwitches = {
   }),
   'content.warranty': text({
     label: 'Warranty wording',
-    help: 'The warranty a vehicle page promises. A brand can have its own wording.',
+    help: 'The warranty a vehicle page promises. A paragraph that starts with “Used cars” or “New cars” is for those; one that starts with “New Kia cars” is for that make, in place of the others.',
     from: 'warranty wording',
     default: 'Used cars come with a 3 Year standard warranty.',
     maxLength: 400,
@@ -76,7 +76,7 @@ export const contentSwitches = {
   }),
   'content.privacyAcknowledgeDays': number({
     label: 'Privacy: acknowledged within',
-    help: 'Quoted in the privacy policy.',
+    help: 'Quoted in the privacy policy: it stands where a legal text says {acknowledgeDays}.',
     from: 'privacy timings',
     default: 7,
     min: 1,
@@ -86,7 +86,7 @@ export const contentSwitches = {
   }),
   'content.privacyResolveDays': number({
     label: 'Privacy: resolved within',
-    help: 'Quoted in the privacy policy.',
+    help: 'Quoted in the privacy policy: it stands where a legal text says {resolveDays}.',
     from: 'privacy timings',
     default: 30,
     min: 1,
@@ -96,7 +96,7 @@ export const contentSwitches = {
   }),
   'content.privacyComplaintDays': number({
     label: 'Privacy: complaints target',
-    help: 'Quoted in the privacy policy.',
+    help: 'Quoted in the privacy policy: it stands where a legal text says {complaintDays}.',
     from: 'privacy timings',
     default: 14,
     min: 1,

@@ -130,7 +130,7 @@ export const integrationSwitches = {
   }),
   'integrations.chatId': text({
     label: 'Web chat id',
-    help: 'This site’s id in the chat service. It is only stored: the site loads no chat service.',
+    help: 'This site’s id in the chat service. A script under Content → Scripts gets it where its settings say {chatId}.',
     from: 'web chat widget',
     default: '',
     maxLength: 100,

@@ -22,7 +22,7 @@ export const locationSwitches = {
   }),
   'locations.swipeHintMaxCards': number({
     label: 'Swipe hint up to',
-    help: 'The location carousel shows its swipe hint with this many cards or fewer.',
+    help: 'The location carousel shows its swipe hint with this many cards or fewer, if there is more than one.',
     from: 'decision 34',
     default: 3,
     min: 0,

@@ -5,7 +5,7 @@ const LABEL = { type: 'text', label: 'Text', maxLength: 60, mayBeEmpty: false } 
 export const siteSwitches = {
   'site.state': choice({
     label: 'State',
-    help: 'Used for registration look-ups and market averages if no closer place is known.',
+    help: 'Chosen in forms that ask where a vehicle is registered, until the shopper chooses another.',
     from: 'state',
     options: [
       { value: 'qld', label: 'Queensland' },

@@ -47,7 +47,7 @@ export const tradeInSwitches = {
   }),
   'tradeIn.valuationProvider': text({
     label: 'Independent valuation provider',
-    help: 'Named in the trade-in copy. Leave empty to name none.',
+    help: 'Named to shoppers where its service values trade-ins (Trade-in valuation address). Leave empty to name none.',
     from: 'independent valuation provider name',
     default: '',
     maxLength: 80,

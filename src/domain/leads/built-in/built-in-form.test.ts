@@ -64,6 +64,16 @@ describe.each(builtInKeys)('the built-in form %s', (key) => {
   })
 })
 
+it.each(['trade-in', 'service', 'contact', 'enquiry'] as const)(
+  'the %s form opens with the website’s state for a rego [TEN-12]',
+  (key) => {
+    expect(fieldOf(key, 'regoState', formSite({ state: 'WA' }))).toMatchObject({
+      kind: 'select',
+      value: 'WA',
+    })
+  },
+)
+
 describe('the enquiry', () => {
   it('needs a message unless the website says otherwise [ENQ-03]', () => {
     const given = { ...contact, location_id: '3' }

@@ -51,7 +51,7 @@ export const contact: BuildForm = (site, context) => ({
     ...contactFields,
     ...locationField(site, context),
     contactMethod(site),
-    ...saleQuestions('rego'),
+    ...saleQuestions('rego', site),
     message({ required: site.commentsRequired }),
     hidden('source', 'Website'),
     ...consents(site),
@@ -74,7 +74,7 @@ export const enquiry: BuildForm = (site, context) => ({
       required: site.commentsRequired,
       value: context.vehicle ? `I am interested in the ${context.vehicle.name}.` : undefined,
     }),
-    ...saleQuestions('Rego'),
+    ...saleQuestions('Rego', site),
     hidden('source', 'Website'),
     ...consents(site),
   ]),
@@ -83,11 +83,11 @@ export const enquiry: BuildForm = (site, context) => ({
 const ofTradeIn = { showIf: { field: 'do-you-have-a-trade-in', is: 'one-of', values: ['Yes'] } } as const
 
 /** Finance and a trade-in, whose details are asked only of shoppers who have one. The payload spells its rego in two ways (ENQ-02, ENQ-22). */
-const saleQuestions = (rego: 'Rego' | 'rego'): readonly LeadField[] => [
+const saleQuestions = (rego: 'Rego' | 'rego', site: FormSite): readonly LeadField[] => [
   yesOrNo('finance', 'Would you like finance?'),
   yesOrNo('do-you-have-a-trade-in', 'Do you have a trade-in?'),
   { name: rego, kind: 'rego', label: 'Rego of your trade-in', half: true, ...ofTradeIn },
-  regoState(ofTradeIn),
+  regoState(site, ofTradeIn),
   { name: 'kms', kind: 'number', label: 'Its kilometres', half: true, max: 2_000_000, ...ofTradeIn },
 ]
 

@@ -162,11 +162,12 @@ export const vehicleField = ({ vehicle }: FormContext): readonly LeadField[] =>
 
 export const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
-export const regoState = (more: Partial<LeadField> = {}): LeadField => ({
+export const regoState = ({ state }: FormSite, more: Partial<LeadField> = {}): LeadField => ({
   name: 'regoState',
   kind: 'select',
   label: 'State of the rego',
-  options: regoStates.map((state) => ({ value: state, label: state })),
+  options: regoStates.map((value) => ({ value, label: value })),
+  value: state,
   half: true,
   ...more,
 })

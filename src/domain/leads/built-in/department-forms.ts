@@ -1,6 +1,7 @@
 import type { LeadField } from '../form/lead-form'
 import { type BuildForm, oneStep, SUBMIT_LABEL } from './contact-forms'
 import { consents, contactFields, contactMethod, locationField, message, regoState } from './core-fields'
+import type { FormSite } from './form-site'
 
 const services = [
   'Logbook service',
@@ -12,9 +13,9 @@ const services = [
   'Something else',
 ]
 
-const ownVehicle: readonly LeadField[] = [
+const ownVehicle = (site: FormSite): readonly LeadField[] => [
   { name: 'rego', kind: 'rego', label: 'Rego', half: true },
-  regoState(),
+  regoState(site),
   { name: 'Vehicle Make', kind: 'text', label: 'Make', maxLength: 60, half: true },
   { name: 'Vehicle Model', kind: 'text', label: 'Model', maxLength: 60, half: true },
   { name: 'kms', kind: 'number', label: 'Kilometres', max: 2_000_000, half: true },
@@ -29,7 +30,7 @@ export const service: BuildForm = (site, context) => ({
   subcategory: null,
   submitLabel: 'Book a Service',
   steps: oneStep([
-    ...ownVehicle,
+    ...ownVehicle(site),
     {
       name: 'additional_services',
       kind: 'checkboxes',
@@ -52,7 +53,7 @@ export const parts: BuildForm = (site, context) => ({
   subcategory: null,
   submitLabel: SUBMIT_LABEL,
   steps: oneStep([
-    ...ownVehicle.filter(({ name }) => name !== 'kms'),
+    ...ownVehicle(site).filter(({ name }) => name !== 'kms'),
     message({ label: 'Which part or accessory?', required: true, missing: 'Tell us which part you need.' }),
     ...locationField(site, context, { types: ['parts', 'service'] }),
     ...contactFields,

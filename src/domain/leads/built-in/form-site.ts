@@ -23,6 +23,8 @@ export interface FormSite {
   readonly convertsCareers: boolean
   /** `Car` or `Motorcycle`. */
   readonly wording: string
+  /** Where regos are from unless the shopper says otherwise, such as `QLD` (TEN-12). */
+  readonly state: string
   /** Whether a vehicle can be looked up by its rego (TRADE-02). */
   readonly findsRegos: boolean
   readonly locations: readonly FormLocation[]

@@ -11,9 +11,9 @@ const choice = (name: string, label: string, options: readonly string[]): LeadFi
   options: options.map((value) => ({ value, label: value })),
 })
 
-const ownVehicle = ({ findsRegos }: FormSite): readonly LeadField[] => [
+const ownVehicle = (site: FormSite): readonly LeadField[] => [
   { name: 'rego', kind: 'rego', label: 'Rego', half: true },
-  regoState(findsRegos ? { findsVehicle: true } : {}),
+  regoState(site, site.findsRegos ? { findsVehicle: true } : {}),
   {
     name: 'make',
     kind: 'text',

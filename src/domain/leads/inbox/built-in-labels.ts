@@ -13,6 +13,7 @@ const anySite: FormSite = {
   contactMethod: '',
   convertsCareers: false,
   wording: 'Car',
+  state: '',
   findsRegos: false,
   locations: [],
   turnstileKey: '',

@@ -15,6 +15,7 @@ describe('the holiday hours of a location', () => {
     { date: '2026-12-24', name: 'Christmas Eve', status: 'Open', open: '08:30', close: '13:00' },
     closed('2026-11-26'),
     closed('2027-01-26', 'Australia Day'),
+    closed('2026-12-52', 'A typing error'),
   ]
 
   it('are the days from today to 60 days ahead, in order, in the site’s words [LOC-07, LOC-12]', () => {

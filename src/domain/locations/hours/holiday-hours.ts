@@ -1,6 +1,6 @@
 import type { SiteLocation } from '../location'
 import { timesText, weekdayNames } from './hours-rows'
-import { addDays, localTime, weekdayOf } from './local-time'
+import { addDays, isCalendarDate, localTime, weekdayOf } from './local-time'
 
 export interface HolidayRow {
   /** YYYY-MM-DD */
@@ -25,7 +25,7 @@ export function holidayRows(
   const today = localTime(now.getTime(), zone).date
   const last = addDays(today, DAYS_AHEAD)
   return specialHours
-    .filter(({ date }) => today <= date && date <= last)
+    .filter(({ date }) => isCalendarDate(date) && today <= date && date <= last)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
     .map((special) => ({
       date: special.date,

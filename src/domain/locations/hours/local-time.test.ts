@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, instantsOf, localTime, offsetTime, weekdayOf } from './local-time'
+import { addDays, instantsOf, isCalendarDate, localTime, offsetTime, weekdayOf } from './local-time'
 
 const zones = [
   'Australia/Sydney',
@@ -12,6 +12,16 @@ const zones = [
 ] as const
 
 const iso = (instants: readonly number[]) => instants.map((instant) => new Date(instant).toISOString())
+
+it.each([
+  ['2026-12-25', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-12-52', false],
+  ['2026-13-01', false],
+  ['25 Dec 2026', false],
+  ['', false],
+])('%s is a day of the calendar: %s', (text, isDate) => expect(isCalendarDate(text)).toBe(isDate))
 
 describe('the instants of a local time', () => {
   it.each<[zone: string, date: string, minutes: number, expected: string[]]>([

@@ -7,6 +7,12 @@ export interface LocalTime {
   readonly minutes: number
 }
 
+/** Whether a text is a day of the calendar as YYYY-MM-DD: not 2026-02-30. */
+export function isCalendarDate(text: string): boolean {
+  const instant = Date.parse(text)
+  return !Number.isNaN(instant) && dateOf(instant) === text
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -2,6 +2,7 @@ import { callNumber } from '@/domain/stock/vehicle-page/call-number'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { dateText } from '@/domain/test-drives/time-text'
 import { limitWarning, tradeInLimits } from '@/domain/trade-in/limits'
+import { shownProvider } from '@/domain/trade-in/named-provider'
 import { offerState } from '@/domain/trade-in/offer'
 import { ownVehicleName } from '@/domain/trade-in/own-vehicle'
 import type { ShownOffer } from '@/domain/trade-in/shown-offer'
@@ -55,7 +56,7 @@ export async function viewOffer(ctx: TenantContext, token: string, now: Date): P
     km: row.kilometres,
     figures: offer === null ? null : { offer, low: low ?? offer, high: high ?? offer },
     reasons: row.reasons ?? [],
-    provider: row.provider,
+    provider: shownProvider(row.provider, ctx.settings),
     validUntil: day(validUntil),
     acceptedOn: day(acceptedAt),
     warning: limitWarning(

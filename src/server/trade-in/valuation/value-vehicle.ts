@@ -1,4 +1,5 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { STOCK_PROVIDER } from '@/domain/trade-in/named-provider'
 import type { OwnVehicle } from '@/domain/trade-in/own-vehicle'
 import { log } from '../../log/log.mjs'
 import { CircuitOpen, circuitBreaker } from '../../upstream/with-circuit-breaker'
@@ -8,15 +9,15 @@ import { httpValuation } from './http-valuation'
 import { stockValuation } from './stock-valuation'
 import type { Valued } from './valued'
 
-const STOCK = 'Comparable stock'
-
 /**
  * Values a shopper's vehicle, by the website's valuation service or else from its stock (TRADE-01, TRADE-02). Never rejects: whatever fails
  * is logged in one line without personal data, and staff value the vehicle.
  */
 export async function valueVehicle(ctx: TenantContext, vehicle: OwnVehicle): Promise<Valued> {
   const address = ctx.settings['integrations.valuationUrl']
-  const provider = address ? ctx.settings['tradeIn.valuationProvider'] || new URL(address).host : STOCK
+  const provider = address
+    ? ctx.settings['tradeIn.valuationProvider'] || new URL(address).host
+    : STOCK_PROVIDER
   try {
     const known = () => knownVehicle(ctx, vehicle)
     if (!address) {

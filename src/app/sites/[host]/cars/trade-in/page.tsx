@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { formPages } from '@/domain/leads/form/form-pages'
+import { independentProvider } from '@/domain/trade-in/named-provider'
 import { TRADE_IN } from '@/domain/trade-in/trade-in-path'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { findSubject } from '@/server/leads/find-subject'
@@ -47,7 +48,7 @@ async function TradeInPage({ params, searchParams }: Props) {
     <TradeInView
       word={ctx.settings['site.vehicleWording'].toLowerCase()}
       wanted={vehicle}
-      provider={ctx.settings['tradeIn.valuationProvider']}
+      provider={independentProvider(ctx.settings)}
     >
       <LeadForm id="trade-in" form={form} vehicle={vehicle} pageId={formPages.tradeIn} />
     </TradeInView>
