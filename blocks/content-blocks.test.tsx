@@ -8,6 +8,7 @@ import { FeatureBannerView } from './feature-banner/view'
 import { GroupStatsView } from './group-stats/view'
 import { ImageTilesView } from './image-tiles/view'
 import { PaymentStripView } from './payment-strip/view'
+import { ReviewsView } from './reviews/view'
 import { StarRatingView } from './star-rating/view'
 import { WarrantyView } from './warranty/view'
 
@@ -31,6 +32,26 @@ describe('the feature banner', () => {
     const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(shown).toEqual(['/special-offers', '/service', '/trade-in'])
   })
+})
+
+describe('the reviews', () => {
+  const review = {
+    ...{ id: 1, customerName: 'Ada', picture: null, rating: 2, text: 'Slow.', locationId: null },
+    ...{ reviewDate: '2026-11-01T00:00:00Z', reply: null, source: '' },
+  }
+
+  it.each([
+    [{ average: 4.6, count: 1 }, 2],
+    [null, 0],
+  ])(
+    'with the summary %o show stars %i times: none below the website’s minimum [LOC-14]',
+    (summary, count) => {
+      const shown = { reviews: [review], summary }
+      render(<ReviewsView block={{ heading: 'Reviews' }} shown={shown} now={new Date('2026-11-28')} />)
+      expect(screen.queryAllByText(/out of 5/)).toHaveLength(count)
+      expect(screen.getByText('Slow.')).toBeTruthy()
+    },
+  )
 })
 
 describe('a block of content', () => {

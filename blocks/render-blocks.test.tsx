@@ -34,7 +34,10 @@ jest.mock('./block-renderers', () => {
   }
 })
 
-const ctx = { id: 7, slug: 'outpost', financeProvider: null } as TenantContext
+const ctx = {
+  ...{ id: 7, slug: 'outpost', financeProvider: null },
+  settings: { 'locations.serviceBookingUrl': '' },
+} as TenantContext
 
 async function showFor(site: TenantContext, ...blocks: object[]): Promise<string> {
   const page = { title: 'About us', path: '/about-us', blocks } as unknown as Page

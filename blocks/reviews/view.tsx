@@ -10,7 +10,7 @@ interface Props {
   now: Date
 }
 
-/** Renders nothing without reviews. */
+/** Renders nothing without reviews, and no stars below the website's minimum (LOC-14). */
 export function ReviewsView({ block, shown: { reviews, summary }, now }: Props) {
   if (reviews.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function ReviewsView({ block, shown: { reviews, summary }, now }: Props) 
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {reviews.map((review) => (
           <li key={review.id} className="flex">
-            <ReviewCard review={review} now={now} />
+            <ReviewCard review={review} hasStars={summary !== null} now={now} />
           </li>
         ))}
       </ul>

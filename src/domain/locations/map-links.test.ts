@@ -1,5 +1,5 @@
 import { siteLocation } from '~/tests/support/site-location'
-import { directionsTo, mapEmbed, mapPicture } from './map-links'
+import { directionsTo, mapEmbed, mapPicture, overviewPicture } from './map-links'
 
 const place = siteLocation({ position: { lat: -27.5, lng: 153 } })
 
@@ -21,6 +21,21 @@ describe('the maps of a location', () => {
     expect(mapPicture({ ...place, mapKey: 'OWN' }, '')).toBeNull()
     expect(mapEmbed(place, '')).toBeNull()
     expect(mapPicture({ ...place, position: null }, 'SITE')).toBeNull()
+  })
+})
+
+describe('the map of the locator', () => {
+  it('shows the locations that have a position, numbered as in the list [LOC-22]', () => {
+    const other = { position: { lat: -27.6, lng: 153.1 } }
+    const url = new URL(overviewPicture([place, { position: null }, other], 'SITE') ?? '')
+    expect(url.searchParams.getAll('markers')).toEqual(['label:1|-27.5,153', 'label:3|-27.6,153.1'])
+    expect(url.searchParams.get('zoom')).toBeNull()
+    expect(url.searchParams.get('key')).toBe('SITE')
+  })
+
+  it('is missing without the website’s key or without a position', () => {
+    expect(overviewPicture([place], '')).toBeNull()
+    expect(overviewPicture([{ position: null }], 'SITE')).toBeNull()
   })
 })
 

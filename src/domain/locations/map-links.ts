@@ -28,6 +28,9 @@ function keyOf({ mapKey }: Mapped, siteKey: string): string | null {
   return siteKey ? mapKey || siteKey : null
 }
 
+/** The map service takes addresses of up to 16,384 characters. */
+const MOST_MARKERS = 100
+
 /** The address of a picture of the map; null without a key or a position. */
 export function mapPicture(location: Mapped, siteKey: string): string | null {
   const key = keyOf(location, siteKey)
@@ -35,6 +38,23 @@ export function mapPicture(location: Mapped, siteKey: string): string | null {
   const { lat, lng } = location.position
   const place = `${lat},${lng}`
   const query = new URLSearchParams({ center: place, zoom: '14', size: '600x400', markers: place, key })
+  return `https://maps.googleapis.com/maps/api/staticmap?${query}`
+}
+
+/** The address of a picture of the map with several locations, numbered in their order; null without a key or a position. */
+export function overviewPicture(
+  locations: readonly Pick<Mapped, 'position'>[],
+  siteKey: string,
+): string | null {
+  const markers = locations.flatMap(({ position }, index) =>
+    // A marker shows one character.
+    position ? [`${index < 9 ? `label:${index + 1}|` : ''}${position.lat},${position.lng}`] : [],
+  )
+  if (!siteKey || markers.length === 0) return null
+  const query = new URLSearchParams({ size: '640x320', scale: '2', key: siteKey })
+  for (const marker of markers.slice(0, MOST_MARKERS)) query.append('markers', marker)
+  // Without a zoom, one marker alone would be seen from a few metres.
+  if (markers.length === 1) query.set('zoom', '14')
   return `https://maps.googleapis.com/maps/api/staticmap?${query}`
 }
 

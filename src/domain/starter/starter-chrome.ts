@@ -1,4 +1,5 @@
 import { type StarterFacts, trades } from './starter-facts'
+import { PARTS } from './starter-pages'
 
 const link = (label: string, href: string) => ({ label, href })
 
@@ -9,16 +10,22 @@ export function starterChrome({ phone, financePath, tradeInPath, trade }: Starte
     trade === 'motorcycles' ? 'Test rides' : 'Test drives',
     many.charAt(0).toUpperCase() + many.slice(1),
   ]
+  const parts = link('Parts and accessories', PARTS)
   return {
     phone,
     menu: [
       { kind: 'link', ...link('Home', '/') },
-      { kind: 'models', ...link(vehicles, '/search') },
+      { kind: 'models', ...link('Vehicles', '/search') },
+      { kind: 'stock', ...link('Stock', '/search') },
       { kind: 'link', ...link('Offers', '/special-offers') },
       { kind: 'link', ...link('Finance', financePath) },
-      { kind: 'link', ...link('Trade in', tradeInPath) },
-      { kind: 'link', ...link('Service', '/service') },
-      { kind: 'link', ...link('Contact', '/contact-us') },
+      { kind: 'link', ...link('Trade In', tradeInPath) },
+      { kind: 'group', ...link('Service', '/service'), links: [link('Book a service', '/service'), parts] },
+      {
+        kind: 'group',
+        ...link('About Us', '/about-us'),
+        links: [link('About us', '/about-us'), link('Contact us', '/contact-us')],
+      },
     ],
     columns: [
       { kind: 'bodies', title: `${vehicles} by type` },
@@ -34,13 +41,13 @@ export function starterChrome({ phone, financePath, tradeInPath, trade }: Starte
           link(ride, '/book-test-drive'),
         ],
       },
+      { kind: 'links', title: 'Servicing and parts', links: [link('Book a service', '/service'), parts] },
       {
         kind: 'links',
         title: 'About us',
         links: [
           link('About us', '/about-us'),
           link('Contact us', '/contact-us'),
-          link('Service', '/service'),
           link('Privacy policy', '/privacy-policy'),
           link('Terms and conditions', '/terms-and-conditions'),
         ],

@@ -3,6 +3,8 @@ import { type StarterFacts, trades } from './starter-facts'
 
 type Block = Readonly<Record<string, unknown>> & { readonly blockType: string }
 
+export const PARTS = '/vehicle-parts-and-accessories'
+
 interface StarterPage {
   readonly path: string
   readonly title: string
@@ -106,6 +108,19 @@ We sell and look after ${many} in ${city}. Come in when it suits you: you do not
         }),
         form('service', 'Book a service'),
         locations('hours', 'Opening hours'),
+      ],
+    },
+    {
+      path: PARTS,
+      title: 'Parts and accessories',
+      description: `Parts and accessories from ${name} in ${city}.`,
+      blocks: [
+        hero({
+          eyebrow: 'Parts',
+          heading: 'Parts and accessories',
+          text: `Tell us what you need and what it is for, or call ${unbroken(phone)}.`,
+        }),
+        form('parts', 'Ask for a part'),
       ],
     },
   ]

@@ -14,6 +14,8 @@ interface LocatorGroup {
 interface Props {
   title: string
   locatorPath: string
+  /** The address of a picture of the map with all of them; null without one. */
+  map: string | null
   /** Groups with a heading, or one without. */
   groups: readonly LocatorGroup[]
   postcode?: string
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The pages on which shoppers find a location (LOC-22, ROUTE-37). They work without JavaScript. */
-export function LocatorView({ title, locatorPath, groups, postcode, problem, distances }: Props) {
+export function LocatorView({ title, locatorPath, map, groups, postcode, problem, distances }: Props) {
   const all = groups.flatMap(({ locations }) => locations)
   return (
     <div className="container-page grid gap-6 py-8 sm:py-12">
@@ -37,6 +39,16 @@ export function LocatorView({ title, locatorPath, groups, postcode, problem, dis
         <PostcodeForm action={locatorPath} postcode={postcode} problem={problem} />
         <HolidayHours id="holiday-hours" locations={all} />
       </div>
+      {map && (
+        // biome-ignore lint/performance/noImgElement: the map service makes the picture in one size
+        <img
+          src={map}
+          alt={`Map of ${all.length === 1 ? 'our location' : `our ${all.length} locations, numbered in the order of the list`}`}
+          width={1280}
+          height={640}
+          className="aspect-2/1 max-h-[26rem] w-full rounded-card bg-surface-2 object-cover"
+        />
+      )}
       {all.length === 0 && <p>Call us or send us a message: we will tell you where to find us.</p>}
       {groups.map(({ heading, href, locations }) => (
         <section key={heading} className="grid gap-4" aria-label={heading ?? 'Locations'}>

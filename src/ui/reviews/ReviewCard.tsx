@@ -6,17 +6,20 @@ import { Stars } from '../primitives/pictures/StarRating'
 
 interface Props {
   review: Review
+  hasStars: boolean
   now: Date
 }
 
 /** A review in full, with the dealer's reply (BLOG-04). */
-export function ReviewCard({ review, now }: Props) {
+export function ReviewCard({ review, hasStars, now }: Props) {
   const { customerName, picture, rating, text, reviewDate, reply, source } = review
   return (
     <article className="ground-paper flex w-full flex-col gap-4 rounded-card border border-line p-6">
-      <p>
-        <Stars rating={rating} />
-      </p>
+      {hasStars && (
+        <p>
+          <Stars rating={rating} />
+        </p>
+      )}
       <blockquote className="whitespace-pre-line leading-relaxed">{text}</blockquote>
       <p className="mt-auto flex items-center gap-3 text-sm">
         {picture && (

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { headerSite } from '@/domain/content/header-site'
+import { hasPlugin } from '@/domain/flags/plugins'
 import { askedPurposes } from '@/domain/scripts/site-script'
 import { splitAsOfHost } from '@/domain/tenants/as-of-host'
 import { headerBackground } from '@/domain/theme/header-background'
@@ -98,7 +99,7 @@ export default async function SiteLayout({ children, params }: Props) {
         {bar && <AnnouncementLine {...bar} />}
         <SiteHeader chrome={chrome} site={site} />
         <main id="main">{children}</main>
-        {ctx.settings['garage.compare'] && <CompareTray />}
+        {hasPlugin(ctx.session, 'compare') && <CompareTray />}
         <PageToast />
         {popups.length > 0 && <PagePopup popups={popups} />}
         <Visit />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { addressText } from '@/domain/locations/location'
 import { CONTACT_US, DEALER_LOCATOR } from '@/domain/locations/location-paths'
 import { type LocationView, locationView } from '@/domain/locations/location-view'
+import { overviewPicture } from '@/domain/locations/map-links'
 import { locationStructuredData } from '@/domain/locations/structured-data'
 import { titleOf } from '@/domain/seo/page-title'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -79,5 +80,9 @@ export async function PlacePage({ ctx, place }: { ctx: TenantContext; place: Pla
     href,
     locations: locations.map((location) => locationView(location, ctx, { now, path })),
   }))
-  return <LocatorView title={title} locatorPath={DEALER_LOCATOR} groups={groups} />
+  const map = overviewPicture(
+    place.groups.flatMap(({ locations }) => locations),
+    ctx.settings['integrations.mapsKey'],
+  )
+  return <LocatorView title={title} locatorPath={DEALER_LOCATOR} map={map} groups={groups} />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { DEALER_LOCATOR } from '@/domain/locations/location-paths'
 import { locationView } from '@/domain/locations/location-view'
+import { overviewPicture } from '@/domain/locations/map-links'
 import { titleOf } from '@/domain/seo/page-title'
 import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { answerLocator } from '@/server/locations/answer-locator'
@@ -52,6 +53,10 @@ async function LocatorRoute({ params, searchParams }: Props) {
     <LocatorView
       title={TITLE}
       locatorPath={DEALER_LOCATOR}
+      map={overviewPicture(
+        answer.located.map(({ location }) => location),
+        ctx.settings['integrations.mapsKey'],
+      )}
       groups={[{ heading: null, locations }]}
       postcode={answer.postcode}
       problem={answer.problem}
