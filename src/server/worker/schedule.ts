@@ -15,7 +15,8 @@ export const EVERY_TEN_MINUTES = ['remind-test-drives', 'forget-drafts', 'measur
 /** The zones of Australia differ by quarters of an hour. */
 export const EVERY_QUARTER = ['lead-notices']
 
-/** Runs at night, at 03:00 UTC. */
+/** Runs at night in Australia: at midnight in Perth, and at two in Sydney or, in summer, at three. */
+const AT_NIGHT = '0 16 * * *'
 const EVERY_NIGHT = [
   'queue-all-photos',
   'forget-sign-ins',
@@ -27,16 +28,19 @@ const EVERY_NIGHT = [
   'check-links',
 ]
 
-const repeated = (tasks: readonly string[], match: string) =>
+/** A worker that starts within this time makes up for the night's tasks that were missed. It is still night then. */
+const NIGHT_MS = 3 * 3_600_000
+
+const repeated = (tasks: readonly string[], match: string, backfillPeriod = 0) =>
   tasks.map((task) => ({
     task,
     match,
-    options: { maxAttempts: 1, backfillPeriod: 0, jobKey: task, queueName: task },
+    options: { maxAttempts: 1, backfillPeriod, jobKey: task, queueName: task },
   }))
 
 export const cronItems = parseCronItems([
   ...repeated(EVERY_MINUTE, '* * * * *'),
   ...repeated(EVERY_TEN_MINUTES, '*/10 * * * *'),
   ...repeated(EVERY_QUARTER, '*/15 * * * *'),
-  ...repeated(EVERY_NIGHT, '0 3 * * *'),
+  ...repeated(EVERY_NIGHT, AT_NIGHT, NIGHT_MS),
 ])
