@@ -22,8 +22,9 @@ export function Facts({ of }: { readonly of: readonly (readonly [name: string, v
   if (known.length === 0) return null
   return (
     <dl className="tw:m-0 tw:grid tw:gap-1">
-      {known.map(([name, value]) => (
-        <div key={name} className="tw:flex tw:flex-wrap tw:gap-x-3">
+      {known.map(([name, value], nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list is never reordered
+        <div key={`${nth} ${name}`} className="tw:flex tw:flex-wrap tw:gap-x-3">
           <dt className="tw:flex-[0_0_8.5rem] tw:text-muted">{name}</dt>
           <dd className="tw:m-0 tw:min-w-0 tw:flex-[1_1_9rem] tw:wrap-anywhere">{value}</dd>
         </div>

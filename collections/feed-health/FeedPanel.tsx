@@ -7,6 +7,8 @@ import {
   needsAttention,
   notedSentence,
   refusedSentence,
+  type StoppedRun,
+  stoppedSentence,
 } from '@/domain/feeds/feed-health'
 import { stockFormats } from '@/domain/stock/formats'
 import { MAX_REJECTIONS } from '@/domain/stock/import/rejection'
@@ -28,7 +30,7 @@ interface Props {
 }
 
 export function FeedPanel({ feed, missing, now, days, zone, admin, seesFeeds }: Props) {
-  const { id, name, website, last, feeds } = feed
+  const { id, name, website, last, stopped, feeds } = feed
   const isBad = needsAttention(feed)
   const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   const time = (at: Date | null) => (at ? format.format(at) : 'never')
@@ -44,6 +46,7 @@ export function FeedPanel({ feed, missing, now, days, zone, admin, seesFeeds }: 
             last && <a href={`${admin}/collections/import-runs/${last.id}`}>{lastText(last, time)}</a>,
           ],
           ['Rows', last && countsText(last)],
+          ...stopped.map((run) => ['Not imported', stoppedText(run, admin, seesFeeds)] as const),
           ...(seesFeeds ? feeds.map((each) => ['Feed', feedText(each, admin, time)] as const) : []),
           ['Not in the file', missing.length > 0 ? missing.map((column) => `“${column}”`).join(', ') : null],
         ]}
@@ -71,8 +74,17 @@ const lastText = ({ filename, source, format, at }: LastRun, time: (at: Date) =>
 const countsText = ({ read, added, changed, sold, rejected }: LastRun) =>
   `${formatCount(read)} read, ${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(sold)} sold, ${formatCount(rejected)} refused`
 
+const stoppedText = (run: StoppedRun, admin: string, seesFeeds: boolean) => (
+  <>
+    <a href={`${admin}/collections/import-runs/${run.id}`}>
+      {(seesFeeds && run.feed) || 'Last file from another source'}
+    </a>
+    {`: ${stoppedSentence(run)}`}
+  </>
+)
+
 function feedText(
-  { id, name, isEnabled, everyMinutes, lastRunAt }: Feed,
+  { id, name, isEnabled, everyMinutes, importedAt, changedAt }: Feed,
   admin: string,
   time: (at: Date | null) => string,
 ) {
@@ -80,7 +92,7 @@ function feedText(
   return (
     <>
       <a href={`${admin}/collections/stock-feeds/${id}`}>{name}</a>
-      {`, ${when}, last fetched: ${time(lastRunAt)}`}
+      {`, ${when}, last imported: ${time(importedAt)}, last change: ${time(changedAt)}`}
     </>
   )
 }

@@ -39,11 +39,10 @@ async function read(req: PayloadRequest, now: Date) {
   const websites = await chosenWebsites(req)
   const [named, counted] = [await leadScope(req, 'read'), await reportScope(req)]
   const isSales = user.role === 'sales-staff'
-  const seesFeeds = user.role === 'group-admin' || user.role === 'platform-admin'
   const [sites, contents, stock, undelivered, days] = await Promise.all([
     readSites(pool, websites, now),
     isSales ? [] : readTimedContent(pool, websites, { from: now, until: new Date(now.getTime() + WEEK_MS) }),
-    isSales ? [] : readStockAttention(pool, { websites, seesFeeds, now }),
+    isSales ? [] : readStockAttention(pool, { websites, now }),
     named ? readUndelivered(pool, within(named, websites)) : [],
     counted ? readLeadDays(pool, within(counted.scope, websites), now) : null,
   ])

@@ -44,8 +44,22 @@ export interface Feed {
   readonly name: string
   readonly isEnabled: boolean
   readonly everyMinutes: number
-  readonly lastRunAt: Date | null
+  /** When a file was last imported, whether it changed anything or not. */
+  readonly importedAt: Date | null
+  readonly changedAt: Date | null
+  /** Two imports were due, and none was done. */
   readonly isLate: boolean
+  /** Files are imported, but bring no change for at least a week. */
+  readonly isUnchanged: boolean
+}
+
+/** The last import from a feed or another source, which left the stock as it was. */
+export interface StoppedRun {
+  readonly id: number
+  /** The feed's name. Null for an import without a feed. */
+  readonly feed: string | null
+  readonly status: RunStatus
+  readonly problem: string | null
 }
 
 /** The imports of one day, UTC. */
@@ -63,28 +77,33 @@ export interface DealershipFeed {
   readonly website: string
   readonly websiteId: number
   readonly last: LastRun | null
+  /** Beside `last`: a feed that works must not hide one that does not. */
+  readonly stopped: readonly StoppedRun[]
   readonly feeds: readonly Feed[]
   readonly days: readonly RunDay[]
 }
 
 /** The worst first. */
-export const feedStates = ['stopped', 'late', 'rejects', 'running', 'healthy', 'none'] as const
+export const feedStates = ['stopped', 'late', 'unchanged', 'rejects', 'running', 'healthy', 'none'] as const
 export type FeedState = (typeof feedStates)[number]
 
 const isStopped = (run: LastRun | null) => run !== null && ['refused', 'held', 'failed'].includes(run.status)
 
-/** The state of a dealership's feeds. It is late if any feed is, even if the last file was fine. */
-export function feedState({ last, feeds }: Pick<DealershipFeed, 'last' | 'feeds'>): FeedState {
-  if (isStopped(last)) return 'stopped'
+type Health = Pick<DealershipFeed, 'last' | 'stopped' | 'feeds'>
+
+/** The state of a dealership's feeds: that of the worst, even if the last file was fine. */
+export function feedState({ last, stopped, feeds }: Health): FeedState {
+  if (isStopped(last) || stopped.length > 0) return 'stopped'
   if (feeds.some(({ isLate }) => isLate)) return 'late'
+  if (feeds.some(({ isUnchanged }) => isUnchanged)) return 'unchanged'
   if (last === null) return 'none'
   if (last.status !== 'done') return 'running'
   return last.rejected > 0 ? 'rejects' : 'healthy'
 }
 
-/** Whether the stock is stopped or late. */
-export const needsAttention = (feed: Pick<DealershipFeed, 'last' | 'feeds'>): boolean =>
-  ['stopped', 'late'].includes(feedState(feed))
+/** Whether the stock is stopped, late or suspiciously unchanged. */
+export const needsAttention = (feed: Health): boolean =>
+  ['stopped', 'late', 'unchanged'].includes(feedState(feed))
 
 const stoppedWords: Partial<Record<RunStatus, string>> = {
   refused: 'The last file was refused. The stock has not changed.',
@@ -93,18 +112,37 @@ const stoppedWords: Partial<Record<RunStatus, string>> = {
 }
 
 /** The state in words. */
-export function describeFeed(feed: Pick<DealershipFeed, 'last' | 'feeds'>): string {
-  const { last } = feed
+export function describeFeed(feed: Health): string {
+  const { last, stopped } = feed
   const state = feedState(feed)
+  if (state === 'stopped') return (last && stoppedWords[last.status]) ?? describeStopped(stopped)
   if (state === 'none' || last === null)
     return state === 'late' ? 'A feed is late, and no file was imported yet.' : 'No file was imported yet.'
-  if (state === 'stopped') return stoppedWords[last.status] ?? ''
-  if (state === 'late') return 'A feed is late: it missed two fetches.'
+  if (state === 'late') return 'A feed is late: two imports were due, and none was done.'
+  if (state === 'unchanged')
+    return 'A feed’s files are imported, but have changed nothing for at least a week.'
   if (state === 'running') return 'A file is being imported.'
   if (state === 'healthy') return 'All rows of the last file were imported.'
   const were = last.rejected === 1 ? 'was' : 'were'
   return `${formatCount(last.rejected)} of ${formatCount(last.read)} rows ${were} refused in the last file.`
 }
+
+function describeStopped(stopped: readonly StoppedRun[]): string {
+  const count = stopped.length
+  return count === 1
+    ? 'The last file from another source was not imported.'
+    : `The last files from ${count} other sources were not imported.`
+}
+
+const stoppedReasons: Partial<Record<RunStatus, string>> = {
+  refused: 'Refused.',
+  held: 'Waits for an administrator’s confirmation.',
+  failed: 'Failed.',
+}
+
+/** `Refused. The file has no rows.` */
+export const stoppedSentence = ({ status, problem }: StoppedRun): string =>
+  [stoppedReasons[status], problem].filter(Boolean).join(' ')
 
 /** The feeds by state, the worst first, then by name. */
 export const sortFeeds = (feeds: readonly DealershipFeed[]): DealershipFeed[] =>

@@ -7,7 +7,7 @@ import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { allOf, dayOf, scopeConditions } from '../leads/inbox/lead-conditions'
 import { SqlValues } from '../leads/inbox/sql-values'
-import { lateFeedSql } from '../stock/feeds/read-feed-health'
+import { feedsSql, STOPPED_RUNS } from '../stock/feeds/feed-runs-sql'
 import { LISTED } from '../stock/vehicle-sql'
 import type { Websites } from '../tenants/websites'
 
@@ -48,34 +48,36 @@ const STOCK_ATTENTION = `
       count(*) FILTER (WHERE v.price IS NULL OR v.price <= ${REAL_PRICE_ABOVE}) AS no_price,
       count(*) FILTER (WHERE v.created_at < $2::timestamptz - interval '${AGEING_DAYS} days') AS ageing
     FROM vehicles v JOIN tenants t ON t.id = v.tenant_id WHERE ${OWN} AND ${LISTED} GROUP BY 1
-  )
+  ), feeds AS MATERIALIZED (${feedsSql('$2')})
   SELECT t.name AS website, counted.kind, counted.count::int AS count
   FROM tenants t JOIN (
     SELECT stock.tenant_id, each.kind, each.count FROM stock
       CROSS JOIN LATERAL (VALUES ('no-photo', no_photo), ('no-price', no_price), ('ageing', ageing)) each (kind, count)
     UNION ALL SELECT l.tenant_id, 'no-hours', count(*) FROM locations l WHERE coalesce(l.visible, true)
       AND NOT EXISTS (SELECT 1 FROM locations_contact_detail_opening_hours h WHERE h._parent_id = l.id) GROUP BY 1
-    UNION ALL SELECT r.tenant_id, 'failed-imports', count(*) FROM (
-      SELECT DISTINCT ON (dealership_id) tenant_id, status FROM import_runs WHERE NOT coalesce(dry_run, false) ORDER BY dealership_id, id DESC
-    ) r WHERE r.status IN ('failed', 'refused', 'held') GROUP BY 1
+    UNION ALL SELECT r.tenant_id, 'failed-imports', count(DISTINCT r.dealership_id) FROM (${STOPPED_RUNS}) r GROUP BY 1
     UNION ALL SELECT c.tenant_id, 'wrong-prices', c.errors FROM (
-      SELECT DISTINCT ON (tenant_id) tenant_id, errors FROM price_checks ORDER BY tenant_id, id DESC
+      SELECT DISTINCT ON (tenant_id) tenant_id, errors FROM price_checks WHERE errors IS NOT NULL ORDER BY tenant_id, id DESC
     ) c
+    UNION ALL SELECT c.tenant_id, 'unchecked-prices', 1 FROM (
+      SELECT DISTINCT ON (tenant_id) tenant_id, errors FROM price_checks ORDER BY tenant_id, id DESC
+    ) c WHERE c.errors IS NULL
     UNION ALL SELECT a.tenant_id, 'approvals', count(*) FROM approvals a WHERE a.state = 'open' GROUP BY 1
     UNION ALL SELECT c.tenant_id, 'comments', count(*) FROM comments c WHERE c.state = 'open' GROUP BY 1
     UNION ALL SELECT c.tenant_id, 'dead-links', c.dead FROM (
       SELECT DISTINCT ON (tenant_id) tenant_id, dead FROM link_checks ORDER BY tenant_id, id DESC
     ) c
-    UNION ALL SELECT f.tenant_id, 'late-feeds', count(*) FROM stock_feeds f WHERE $3::boolean AND ${lateFeedSql('f', '$2')} GROUP BY 1
+    UNION ALL SELECT f.tenant_id, 'late-feeds', count(*) FROM feeds f WHERE f.is_late GROUP BY 1
+    UNION ALL SELECT f.tenant_id, 'unchanged-feeds', count(*) FROM feeds f WHERE f.is_unchanged GROUP BY 1
   ) counted ON counted.tenant_id = t.id
   WHERE ${OWN} AND counted.count > 0`
 
-/** Counts what needs attention in stock, prices and locations. `seesFeeds`: only administrators may read feeds. */
+/** Counts what needs attention in stock, its feeds, prices and locations. */
 export async function readStockAttention(
   pool: Pool,
-  { websites, seesFeeds, now }: { websites: Websites; seesFeeds: boolean; now: Date },
+  { websites, now }: { websites: Websites; now: Date },
 ): Promise<AttentionCount[]> {
-  return (await pool.query<AttentionCount>(STOCK_ATTENTION, [idsOf(websites), now, seesFeeds])).rows
+  return (await pool.query<AttentionCount>(STOCK_ATTENTION, [idsOf(websites), now])).rows
 }
 
 /** Counts the leads in the person's scope that reached nobody. */

@@ -43,8 +43,8 @@ async function plantVehicle(tenant: number, dealership: number, stocknum: string
   )
 }
 
-const attention = async (websites: Websites, seesFeeds = true) => {
-  const counts = await dashboard.readStockAttention(database(), { websites, seesFeeds, now })
+const attention = async (websites: Websites) => {
+  const counts = await dashboard.readStockAttention(database(), { websites, now })
   return Object.fromEntries(
     counts.map(({ kind, website, count }: AttentionCount) => [`${kind} ${website}`, count]),
   )
@@ -118,19 +118,52 @@ describe('what needs attention on the start page', () => {
     expect(later).not.toHaveProperty('wrong-prices Site own-site')
   })
 
-  it('names late feeds to administrators only', async () => {
-    const feed = (url: string, enabled: boolean, lastRun: string | null) =>
-      database().query(
+  it('keeps naming the wrong prices while a check cannot be made, and says so', async () => {
+    const check = (errors: number | null) =>
+      database().query('INSERT INTO price_checks (tenant_id, errors) VALUES ($1, $2)', [own, errors])
+    await check(4)
+    await check(null)
+    expect(await attention([own])).toMatchObject({
+      'wrong-prices Site own-site': 4,
+      'unchecked-prices Site own-site': 1,
+    })
+    await check(2)
+    const later = await attention([own])
+    expect(later).toMatchObject({ 'wrong-prices Site own-site': 2 })
+    expect(later).not.toHaveProperty('unchecked-prices Site own-site')
+  })
+
+  it('names late, unchanged and stopped feeds by what their files did, not by when they were fetched', async () => {
+    const { dealershipId } = world.sites.own
+    const feed = async (enabled = true): Promise<number> => {
+      const { rows } = await database().query(
         `INSERT INTO stock_feeds (tenant_id, dealership_id, name, url, format, every_minutes, enabled, last_run_at, created_at)
-         VALUES ($1, $2, 'Feed', $3, 'forecourt-json', 15, $4, $5, $6)`,
-        [own, world.sites.own.dealershipId, url, enabled, lastRun, inDays(-3)],
+         VALUES ($1, $2, 'Feed', 'https://feeds.example/', 'forecourt-json', 15, $3, $4, $5) RETURNING id`,
+        [own, dealershipId, enabled, now, inDays(-30)],
       )
-    await feed('https://feeds.example/late', true, inDays(-0.1))
-    await feed('https://feeds.example/never', true, null)
-    await feed('https://feeds.example/on-time', true, inDays(-0.01))
-    await feed('https://feeds.example/off', false, null)
-    expect(await attention([own])).toMatchObject({ 'late-feeds Site own-site': 2 })
-    expect(await attention([own], false)).not.toHaveProperty('late-feeds Site own-site')
+      return rows[0].id
+    }
+    const run = (feedId: number, status: string, at: string, changed = 0) =>
+      database().query(
+        `INSERT INTO import_runs (tenant_id, dealership_id, feed_id, status, changed, created_at, finished_at)
+         VALUES ($1, $2, $3, $4::enum_import_runs_status, $5, $6, $6)`,
+        [own, dealershipId, feedId, status, changed, at],
+      )
+    const [late, onTime, unchanged] = [await feed(), await feed(), await feed()]
+    await feed(false)
+    await run(late, 'done', inDays(-0.1), 3)
+    await run(unchanged, 'done', inDays(-8), 3)
+    await run(unchanged, 'done', inDays(-0.01))
+    await run(onTime, 'done', inDays(-0.01), 3)
+    const counts = await attention([own])
+    expect(counts).toMatchObject({ 'late-feeds Site own-site': 1, 'unchanged-feeds Site own-site': 1 })
+    expect(counts).not.toHaveProperty('failed-imports Site own-site')
+    await run(late, 'refused', now.toISOString())
+    await run(onTime, 'done', now.toISOString(), 3)
+    expect(await attention([own])).toMatchObject({
+      'failed-imports Site own-site': 1,
+      'late-feeds Site own-site': 1,
+    })
   })
 
   it('counts undelivered leads and the leads of each day in the person’s scope, without spam', async () => {

@@ -144,7 +144,6 @@ describe('On a website whose publishing needs approval', () => {
     expect(answer.docs).toMatchObject([{ title: 'Careers', kind: 'pages', state: 'open' }])
     const own = await readStockAttention(database(), {
       websites: [world.sites.own.id],
-      seesFeeds: true,
       now: new Date(),
     })
     expect(own).toContainEqual({ kind: 'approvals', website: 'Site own-site', count: 1 })

@@ -40,7 +40,6 @@ const decide = (comment: unknown, isDone: unknown, author: Author = 'group-admin
 const openOnes = async () => {
   const counts = await readStockAttention(database(), {
     websites: [world.sites.own.id],
-    seesFeeds: false,
     now: new Date(),
   })
   return counts.find(({ kind }) => kind === 'comments')?.count ?? 0

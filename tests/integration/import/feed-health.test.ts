@@ -29,6 +29,9 @@ interface Run {
   readonly notes?: unknown
   readonly columns?: unknown
   readonly dryRun?: boolean
+  readonly feedId?: number
+  readonly changed?: number
+  readonly problem?: string
 }
 
 const dealership = async () => {
@@ -43,8 +46,8 @@ async function run({ status = 'done', at = '2026-11-28T01:00:00Z', ...more }: Ru
   const { id, tenant_id } = await dealership()
   await pool.query(
     `INSERT INTO import_runs (tenant_id, dealership_id, status, created_at, finished_at, filename, format, "read", rejected, rejections, notes,
-       file_columns, dry_run)
-     VALUES ($1, $2, $3::enum_import_runs_status, $4, $4, $9, 'dealer-studio-csv', 10, 3, $5, $6, $7, $8)`,
+       file_columns, dry_run, feed_id, changed, problem)
+     VALUES ($1, $2, $3::enum_import_runs_status, $4, $4, $9, 'dealer-studio-csv', 10, 3, $5, $6, $7, $8, $10, $11, $12)`,
     [
       tenant_id,
       id,
@@ -55,18 +58,25 @@ async function run({ status = 'done', at = '2026-11-28T01:00:00Z', ...more }: Ru
       JSON.stringify(more.columns ?? null),
       more.dryRun ?? false,
       `stock-${files}.csv`,
+      more.feedId ?? null,
+      more.changed ?? 0,
+      more.problem ?? null,
     ],
   )
 }
 
-async function feed(lastRunAt: string | null, enabled = true) {
+/** A feed that the worker queued a minute ago, as it does while it runs. */
+async function feed({ enabled = true, name = 'Nightly', everyMinutes = 60 } = {}): Promise<number> {
   const { id, tenant_id } = await dealership()
-  await pool.query(
+  const { rows } = await pool.query(
     `INSERT INTO stock_feeds (tenant_id, dealership_id, name, url, format, every_minutes, enabled, last_run_at, created_at)
-     VALUES ($1, $2, 'Nightly', 'https://feed.example/?key=secret', 'dealer-studio-csv', 60, $3, $4, '2026-11-01')`,
-    [tenant_id, id, enabled, lastRunAt],
+     VALUES ($1, $2, $5, 'https://feed.example/?key=secret', 'dealer-studio-csv', $6, $3, $4, '2026-11-01') RETURNING id`,
+    [tenant_id, id, enabled, new Date(now.getTime() - 60_000), name, everyMinutes],
   )
+  return rows[0].id
 }
+
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
 const read = async (websites: readonly number[] = [1]) => {
   const { id } = await dealership()
@@ -122,20 +132,98 @@ describe('the health of a dealership’s feed', () => {
     expect((await read())?.last).toMatchObject({ refused: [], noted: [], columns: [] })
   })
 
-  it.each([
-    ['fetched an hour ago', '2026-11-28T02:00:00Z', true, false],
-    ['that missed two fetches', '2026-11-28T00:59:00Z', true, true],
-    ['that was never fetched since it was created', null, true, true],
-    ['that is turned off', null, false, false],
-  ])('says whether a feed %s is late, and never its address', async (_, lastRunAt, enabled, isLate) => {
-    await feed(lastRunAt, enabled)
+  it.each<[string, { enabled?: boolean; runs: Run[] }, boolean]>([
+    ['imported an hour ago', { runs: [{ at: ago(1) }] }, false],
+    ['that missed two imports', { runs: [{ at: ago(2.1) }] }, true],
+    ['that never brought a file since it was created', { runs: [] }, true],
+    ['that is turned off', { enabled: false, runs: [] }, false],
+    ['whose last files were refused', { runs: [{ at: ago(3) }, { status: 'refused', at: ago(1) }] }, true],
+    [
+      'whose last files could not be fetched',
+      { runs: [{ at: ago(3) }, { status: 'failed', at: ago(1) }] },
+      true,
+    ],
+    ['whose import hangs', { runs: [{ at: ago(3) }, { status: 'running', at: ago(1) }] }, true],
+    ['that was only tried', { runs: [{ at: ago(1), dryRun: true }] }, true],
+  ])('says whether a feed %s is late, and never its address', async (_, { enabled = true, runs }, isLate) => {
+    const feedId = await feed({ enabled })
+    for (const each of runs) await run({ ...each, feedId })
     const health = await read()
     expect(health?.feeds).toMatchObject([{ name: 'Nightly', isEnabled: enabled, everyMinutes: 60, isLate }])
     expect(JSON.stringify(health)).not.toContain('secret')
   })
 
+  it.each<[string, { everyMinutes?: number; enabled?: boolean; runs: Run[] }, boolean]>([
+    ['changed something this week', { runs: [{ at: ago(150), changed: 1 }, { at: ago(1) }] }, false],
+    ['sent the same file for a week', { runs: [{ at: ago(170), changed: 1 }, { at: ago(1) }] }, true],
+    ['never changed anything for a week', { runs: [{ at: ago(170) }, { at: ago(1) }] }, true],
+    ['is new', { runs: [{ at: ago(100) }, { at: ago(1) }] }, false],
+    ['is late', { runs: [{ at: ago(170), changed: 1 }] }, false],
+    ['is turned off', { enabled: false, runs: [{ at: ago(170) }, { at: ago(1) }] }, false],
+    [
+      'is fetched once a week',
+      { everyMinutes: 7 * 24 * 60, runs: [{ at: ago(300), changed: 1 }, { at: ago(132) }] },
+      false,
+    ],
+  ])('says whether a feed that %s is unchanged', async (_, { runs, ...fields }, isUnchanged) => {
+    const feedId = await feed(fields)
+    for (const each of runs) await run({ ...each, feedId })
+    expect((await read())?.feeds).toMatchObject([{ isUnchanged }])
+  })
+
+  it('names a stopped feed though another feed of the dealership is fine', async () => {
+    const [broken, fine] = [await feed({ name: 'Broken' }), await feed({ name: 'Fine' })]
+    await run({ feedId: broken, status: 'refused', problem: 'It has no rows.' })
+    await run({ feedId: fine })
+    expect(await read()).toMatchObject({
+      last: { status: 'done' },
+      stopped: [{ feed: 'Broken', status: 'refused', problem: 'It has no rows.' }],
+    })
+    await run({ feedId: broken })
+    expect((await read())?.stopped).toEqual([])
+  })
+
+  it.each<[string, (broken: number, fine: number) => Promise<unknown>]>([
+    ['a person imported a file', () => run()],
+    ['it was turned off', () => pool.query(`UPDATE stock_feeds SET enabled = false WHERE name = 'Broken'`)],
+    ['it was deleted', (broken) => pool.query('DELETE FROM stock_feeds WHERE id = $1', [broken])],
+    ['its next file is being imported', (broken) => run({ feedId: broken, status: 'running' })],
+  ])('does not name a stopped feed after %s', async (_, event) => {
+    const [broken, fine] = [await feed({ name: 'Broken' }), await feed({ name: 'Fine' })]
+    await run({ feedId: broken, status: 'failed' })
+    await run({ feedId: fine })
+    await event(broken, fine)
+    expect((await read())?.stopped).toEqual([])
+  })
+
+  it('does not name an old upload that failed once a feed has brought a file', async () => {
+    await run({ status: 'failed' })
+    await run({ feedId: await feed() })
+    expect((await read())?.stopped).toEqual([])
+  })
+
+  it('comes first if a feed is stopped, late or unchanged', async () => {
+    const first = async () => (await readFeedHealth(pool, 'all', now))[0]?.id
+    const { id } = await dealership()
+    await pool.query(`UPDATE dealerships SET name = 'zzz' WHERE id = $1`, [id])
+    await pool.query(`UPDATE tenants SET name = 'zzz' WHERE id = 1`)
+    expect(await first()).not.toBe(id)
+    const [one, other] = [await feed(), await feed()]
+    await run({ feedId: one, at: ago(170) })
+    await run({ feedId: other, at: ago(170) })
+    await run({ feedId: one, at: ago(1) })
+    await run({ feedId: other, at: ago(1) })
+    expect(await first()).toBe(id)
+    await run({ feedId: one, changed: 1, at: ago(1) })
+    await run({ feedId: other, changed: 1, at: ago(1) })
+    expect(await first()).not.toBe(id)
+    await run({ feedId: one, status: 'held' })
+    await run({ feedId: other })
+    expect(await first()).toBe(id)
+  })
+
   it('has nothing before the first file', async () => {
-    expect(await read()).toMatchObject({ last: null, feeds: [], days: [], websiteId: 1 })
+    expect(await read()).toMatchObject({ last: null, stopped: [], feeds: [], days: [], websiteId: 1 })
   })
 
   it('is not that of other websites', async () => {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { DealershipFeed } from '@/domain/feeds/feed-health'
 import type { Websites } from '../../tenants/websites'
+import { feedsSql, STOPPED_RUNS } from './feed-runs-sql'
 
 /** Days of imports that the view shows. */
 export const RUN_DAYS = 14
@@ -10,11 +11,6 @@ export const MOST_DEALERSHIPS = 60
 
 /** Reasons and values of the last file that are listed, the most frequent first. */
 const MOST_REASONS = 5
-
-/** An enabled feed is late when it missed two runs, and at least an hour. */
-export const lateFeedSql = (feed: string, now: string): string =>
-  `(${feed}.enabled AND coalesce(${feed}.last_run_at, ${feed}.created_at)
-     < ${now}::timestamptz - greatest(${feed}.every_minutes * 2, 60) * interval '1 minute')`
 
 /** A stored list, which old runs lack. */
 const listOf = (column: string) =>
@@ -35,13 +31,18 @@ const LAST = `
   SELECT json_build_object('id', r.id, 'status', r.status, 'source', r.source, 'filename', r.filename, 'format', r.format,
     'at', coalesce(r.finished_at, r.started_at, r.created_at), 'read', coalesce(r."read", 0), 'added', coalesce(r.added, 0),
     'changed', coalesce(r.changed, 0), 'sold', coalesce(r.sold, 0), 'rejected', coalesce(r.rejected, 0), 'problem', r.problem,
-    'columns', ${listOf('r.file_columns')}, 'refused', coalesce((${REFUSED}), '[]'), 'noted', coalesce((${NOTED}), '[]'))
+    'columns', ${listOf('r.file_columns')}, 'refused', coalesce((${REFUSED}), '[]'), 'noted', coalesce((${NOTED}), '[]')), r.feed_id
   FROM import_runs r WHERE r.dealership_id = d.id AND NOT coalesce(r.dry_run, false) ORDER BY r.id DESC LIMIT 1`
 
+/** Stopped imports from elsewhere than the last one, which may still run. */
+const STOPPED = `
+  SELECT json_agg(json_build_object('id', s.id, 'feed', f.name, 'status', s.status, 'problem', s.problem) ORDER BY s.id DESC)
+  FROM stopped s LEFT JOIN feeds f ON f.id = s.feed_id WHERE s.dealership_id = d.id AND s.feed_id IS DISTINCT FROM newest.feed_id`
+
 const FEEDS = `
-  SELECT json_agg(json_build_object('id', f.id, 'name', f.name, 'isEnabled', coalesce(f.enabled, false), 'everyMinutes', f.every_minutes,
-    'lastRunAt', f.last_run_at, 'isLate', ${lateFeedSql('f', '$2')}) ORDER BY f.name, f.id)
-  FROM stock_feeds f WHERE f.dealership_id = d.id`
+  SELECT json_agg(json_build_object('id', f.id, 'name', f.name, 'isEnabled', f.is_enabled, 'everyMinutes', f.every_minutes,
+    'importedAt', f.imported_at, 'changedAt', f.changed_at, 'isLate', f.is_late, 'isUnchanged', f.is_unchanged) ORDER BY f.name, f.id)
+  FROM feeds f WHERE f.dealership_id = d.id`
 
 const DAYS = `
   SELECT json_agg(counted) FROM (
@@ -51,30 +52,38 @@ const DAYS = `
       AND r.created_at > $2::timestamptz - interval '${RUN_DAYS} days' GROUP BY 1
   ) counted`
 
+const anyFeed = (state: string) =>
+  `EXISTS (SELECT FROM json_array_elements(feeds) feed WHERE (feed->>'${state}')::boolean)`
+
 const HEALTH = `
+  WITH feeds AS MATERIALIZED (${feedsSql('$2')}), stopped AS MATERIALIZED (${STOPPED_RUNS})
   SELECT * FROM (
-    SELECT d.id, d.name, t.name AS website, t.id AS "websiteId", (${LAST}) AS last, coalesce((${FEEDS}), '[]') AS feeds,
-      coalesce((${DAYS}), '[]') AS days
-    FROM dealerships d JOIN tenants t ON t.id = d.tenant_id
+    SELECT d.id, d.name, t.name AS website, t.id AS "websiteId", last, coalesce((${STOPPED}), '[]') AS stopped,
+      coalesce((${FEEDS}), '[]') AS feeds, coalesce((${DAYS}), '[]') AS days
+    FROM dealerships d JOIN tenants t ON t.id = d.tenant_id LEFT JOIN LATERAL (${LAST}) newest (last, feed_id) ON true
     WHERE $1::int[] IS NULL OR t.id = ANY($1::int[])
   ) health
-  ORDER BY coalesce(last->>'status' IN ('refused', 'held', 'failed'), false) DESC,
-    EXISTS (SELECT FROM json_array_elements(feeds) feed WHERE (feed->>'isLate')::boolean) DESC, website, name, id
+  ORDER BY coalesce(last->>'status' IN ('refused', 'held', 'failed'), false) OR json_array_length(stopped) > 0 DESC,
+    ${anyFeed('isLate')} DESC, ${anyFeed('isUnchanged')} DESC, website, name, id
   LIMIT ${MOST_DEALERSHIPS + 1}`
 
-type Dated = { at?: string; lastRunAt?: string | null }
+type Dated = { at?: string; importedAt?: string | null; changedAt?: string | null }
 
 const dated = (text: string | null | undefined) => (text ? new Date(text) : null)
 
 /**
- * How the stock of these websites' dealerships arrives: their feeds, the last import and the imports of two weeks, without dry runs. Those
- * that need attention come first. One more than `MOST_DEALERSHIPS` says that there are more.
+ * How the stock of these websites' dealerships arrives: their feeds, the last import, those of other feeds that stopped, and the
+ * imports of two weeks, without dry runs. Those that need attention come first. One more than `MOST_DEALERSHIPS` says that there are more.
  */
 export async function readFeedHealth(pool: Pool, websites: Websites, now: Date): Promise<DealershipFeed[]> {
   const { rows } = await pool.query(HEALTH, [websites === 'all' ? null : websites, now])
   return rows.map((row) => ({
     ...row,
     last: row.last && { ...row.last, at: dated((row.last as Dated).at) },
-    feeds: row.feeds.map((feed: Dated) => ({ ...feed, lastRunAt: dated(feed.lastRunAt) })),
+    feeds: row.feeds.map((feed: Dated) => ({
+      ...feed,
+      importedAt: dated(feed.importedAt),
+      changedAt: dated(feed.changedAt),
+    })),
   }))
 }
