@@ -20,8 +20,8 @@ function priceText(price: PriceDifference['shown']): string {
 export function PriceDifferences({ path }: JSONFieldClientProps) {
   const { value } = useField<PriceDifference[] | null>({ potentiallyStalePath: path })
   const { config } = useConfig()
-  const rows = Array.isArray(value) ? value : []
-  if (rows.length === 0) return <p className="field-type">Every compared price is the feed’s.</p>
+  if (!Array.isArray(value)) return null // the check could not be made
+  if (value.length === 0) return <p className="field-type">Every compared price is the feed’s.</p>
   return (
     <div className="field-type table table--appearance-condensed tw:max-h-128 tw:overflow-auto">
       <table>
@@ -37,7 +37,7 @@ export function PriceDifferences({ path }: JSONFieldClientProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ vehicle, name, stock, place, feed, shown, reason }) => (
+          {value.map(({ vehicle, name, stock, place, feed, shown, reason }) => (
             <tr key={`${vehicle} ${place} ${reason}`}>
               <td>
                 <a href={`${config.routes.admin}/collections/vehicles/${vehicle}`}>{name}</a>

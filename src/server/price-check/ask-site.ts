@@ -1,8 +1,6 @@
-import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { vehicleStatuses } from '@/domain/vehicle/vehicle'
-import { fetchJson } from '../upstream/fetch-json'
-import { openAddress } from '../upstream/open-address'
+import { fetchJson, fetchText } from '../upstream/fetch-json'
 import { siteLimits } from '../upstream/site-limits'
 
 const dollars = z.number().nullable()
@@ -33,12 +31,19 @@ const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/g
 
 const offered = z.object({ offers: z.object({ price: z.number() }) })
 
-/** The price in the structured data of a vehicle's page. Null without one. Throws a `FetchFailed`. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** The price in the structured data of a vehicle's page. Null without one, or if the data cannot be read. Throws a `FetchFailed`. */
 export async function askPagePrice(origin: string, path: string): Promise<number | null> {
-  const limits = siteLimits(origin)
-  const page = await text(await openAddress(origin + path, limits, AbortSignal.timeout(limits.totalMs)))
+  const page = await fetchText(origin + path, siteLimits(origin))
   for (const [, json = ''] of page.matchAll(DATA)) {
-    const data = offered.safeParse(JSON.parse(json))
+    const data = offered.safeParse(parsed(json))
     if (data.success) return data.data.offers.price
   }
   return null

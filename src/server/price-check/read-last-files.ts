@@ -4,6 +4,7 @@ import type { Rejection } from '@/domain/stock/import/rejection'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { dateText } from '@/domain/test-drives/time-text'
 import { siteZoneSql } from '../locations/time-zone-sql'
+import { CURRENT_RUNS } from '../stock/feeds/feed-runs-sql'
 
 interface LastFile {
   readonly dealership: string
@@ -14,13 +15,10 @@ interface LastFile {
   readonly zone: string
 }
 
-/** The last file of each dealership that was not a dry run and has ended. */
 const LAST_FILES = `
-  SELECT DISTINCT ON (r.dealership_id) d.name AS dealership, r.status, r.problem, r.rejections, r.created_at AS at,
-    ${siteZoneSql('r.tenant_id')} AS zone
-  FROM import_runs r JOIN dealerships d ON d.id = r.dealership_id
-  WHERE r.tenant_id = $1 AND NOT coalesce(r.dry_run, false) AND r.status NOT IN ('queued', 'running')
-  ORDER BY r.dealership_id, r.created_at DESC, r.id DESC`
+  SELECT d.name AS dealership, r.status, r.problem, r.rejections, r.created_at AS at, ${siteZoneSql('r.tenant_id')} AS zone
+  FROM (${CURRENT_RUNS}) r JOIN dealerships d ON d.id = r.dealership_id
+  WHERE r.tenant_id = $1 ORDER BY r.dealership_id, r.id`
 
 export interface LastFiles {
   /** Sentences about files that were not imported. */

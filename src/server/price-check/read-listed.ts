@@ -9,6 +9,7 @@ import { SqlParameters } from '../stock/search/postgres/sql-parameters'
 import { FOR_SALE } from '../stock/vehicle-sql'
 
 export interface ListedVehicle extends CheckedVehicle {
+  /** As the feed says, which may be earlier than the import that brought the change. */
   readonly changed_at: Date
 }
 
