@@ -28,7 +28,7 @@ export async function FeedHealthView(props: AdminViewServerProps) {
       <h1>Feed health</h1>
       <p>
         {troubled === 0
-          ? 'No dealership’s stock is late or stopped.'
+          ? 'No dealership’s stock is late, stopped or unchanged.'
           : `${troubled} ${troubled === 1 ? 'dealership needs' : 'dealerships need'} attention.`}
       </p>
       {shown.map((feed) => (
