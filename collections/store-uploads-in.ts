@@ -11,6 +11,7 @@ import { DISK_FULL, hasRoom } from '@/server/uploads/disk-room'
 import type { UploadFolder, UploadStore } from '@/server/uploads/upload-store'
 import { writeReceived } from '@/server/uploads/write-bytes'
 import { loadStoredPicture } from './media/hooks/load-stored-picture'
+import { noteUpload } from './stored-uploads'
 
 /**
  * Requires that the document exists, also for people who may read every file. Payload throws when the file of a missing
@@ -37,6 +38,7 @@ const keep =
   ({ store, folder }: Bucket): CollectionAfterChangeHook =>
   async ({ data, previousDoc, req }) => {
     if (!req.file || !data.filename) return
+    noteUpload(req, { folder, name: data.filename })
     await writeReceived(store, folder, data.filename, req.file)
     const before = previousDoc?.filename
     if (before && before !== data.filename) await store.remove(folder, before)

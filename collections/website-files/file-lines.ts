@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { templateKeys } from '@/domain/flags/templates'
 import { fileParts } from '@/domain/starter/site-record'
+import { MAX_BYTES } from '@/server/uploads/upload-limits'
 
 /** Raised when older files can no longer be read. */
-export const FILE_VERSION = 1
+export const FILE_VERSION = 2
+
+/** The most that a website is made from. A larger file is not written either. */
+export const MOST_DOCUMENTS = 20_000
+export const MOST_BYTES = MAX_BYTES - 1 // an upload that reaches its limit counts as cut
 
 const values = z.record(z.string(), z.unknown(), 'is not an object.')
 const words = z.string().max(200).nullish()
@@ -16,6 +21,10 @@ export const headLine = z.object({
   manufacturer_name: words,
   address: z.object({ city: words, state: words }).nullish(),
   settings: values.nullish(),
+  /** Settings of the website's group. */
+  inherited: values.nullish(),
+  /** Keys of settings that stay in the installation. */
+  left_out: z.array(z.string().max(100)).max(100).nullish(),
 })
 export type HeadLine = z.infer<typeof headLine>
 
@@ -25,6 +34,7 @@ export const recordLine = z.object({
   id: z.int('has no id.').positive(),
   status: z.enum(['draft', 'published']).optional(),
   data: values,
+  draft: values.optional(),
   file: z
     .object({
       name: z.string().min(1).max(200),
@@ -32,4 +42,8 @@ export const recordLine = z.object({
       base64: z.base64('has a file that is not in Base64.'),
     })
     .optional(),
+  missing: z.string().min(1).max(200).optional(),
 })
+
+/** The last line: how many documents the file has. Without it, a part of a file would look like a smaller website. */
+export const endLine = z.object({ end: z.int('has no count of documents.').nonnegative() })

@@ -1,5 +1,5 @@
+import { rm } from 'node:fs/promises'
 import {
-  APIError,
   addDataAndFileToRequest,
   type Endpoint,
   Forbidden,
@@ -10,16 +10,21 @@ import { inRequestTransaction } from '@/server/clients/payload-transaction'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { staffUser } from '../../access/roles'
 import { asPerson, json, parse } from '../../requests/requests'
-import { headLine, recordLine } from '../../website-files/file-lines'
-import { parseLine, readLines } from '../../website-files/read-file'
+import { documentReader } from '../../settings/website-settings'
+import { removeUploadsOnFailure } from '../../stored-uploads'
+import { importWebsite } from '../../website-files/import-website'
+import { refused } from '../../website-files/read-file'
 import { recordWriter } from '../../website-files/write-records'
-import { type AskedWebsite, askedWebsite } from '../asked-website'
+import { type AskedStarter, type AskedWebsite, askedWebsite } from '../asked-website'
 import { starterRecords } from '../starter-records'
 
-const BAD_REQUEST = 400
-const MOST_LINES = 20_000
+/** Where the uploaded file is on the disk. */
+const uploadedPath = ({ file }: PayloadRequest) =>
+  (file as { tempFilePath?: string } | undefined)?.tempFilePath
 
-const refused = (message: string) => new APIError(message, BAD_REQUEST, null, true)
+async function groupSettingsOf(req: PayloadRequest, { group }: AskedWebsite): Promise<unknown> {
+  return (await documentReader(req)('groups', group))?.settings
+}
 
 async function createTenant(req: PayloadRequest, asked: AskedWebsite, more: object): Promise<number> {
   const { name, slug, group, domain } = asked
@@ -36,35 +41,20 @@ async function createTenant(req: PayloadRequest, asked: AskedWebsite, more: obje
   }
 }
 
-async function createFromFile(req: PayloadRequest, asked: AskedWebsite): Promise<number> {
-  const path = (req.file as { tempFilePath?: string } | undefined)?.tempFilePath
+async function createFromFile(req: PayloadRequest, asked: AskedWebsite, path: string | undefined) {
   if (!path) throw refused('Choose the file of a website.')
-  let website: { readonly id: number; readonly write: ReturnType<typeof recordWriter> } | null = null
-  let count = 0
-  for await (const line of readLines(path)) {
-    if (website) await website.write(parseLine(recordLine, line), line.place)
-    else {
-      const { template, manufacturer_name, address, settings } = parseLine(headLine, line)
-      const id = await createTenant(req, asked, { template, manufacturer_name, address, settings })
-      website = { id, write: recordWriter(req, id) }
-    }
-    count += 1
-    if (count > MOST_LINES) throw refused(`The file has more than ${MOST_LINES} lines.`)
-  }
-  if (!website) throw refused('The file is empty.')
-  return website.id
+  const groupSettings = await groupSettingsOf(req, asked)
+  return importWebsite(req, path, { groupSettings, create: (data) => createTenant(req, asked, data) })
 }
 
-async function createWebsite(req: PayloadRequest, asked: AskedWebsite): Promise<number> {
-  const { name, group, start } = asked
-  if (start.from === 'file') return createFromFile(req, asked)
+async function createFromPages(req: PayloadRequest, asked: AskedWebsite, start: AskedStarter) {
   const { city, state } = start.location
-  const tenant = await createTenant(req, asked, { template: start.template, address: { city, state } })
-  const { settings } = await req.payload.findByID({ collection: 'groups', id: group, ...asPerson(req) })
-  const write = recordWriter(req, tenant)
-  for (const record of starterRecords({ name, start, groupSettings: settings }))
+  const id = await createTenant(req, asked, { template: start.template, address: { city, state } })
+  const groupSettings = await groupSettingsOf(req, asked)
+  const write = recordWriter(req, id)
+  for (const record of starterRecords({ name: asked.name, start, groupSettings }))
     await write(record, 'The starter content')
-  return tenant
+  return { id }
 }
 
 /**
@@ -78,8 +68,15 @@ export const newWebsiteEndpoint: Endpoint = {
     refuseWithoutSecondFactor(req)
     if (staffUser(req)?.role !== 'platform-admin') throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
-    const asked = parse(askedWebsite, req.data ?? {})
-    const id = await inRequestTransaction(req, () => createWebsite(req, asked))
-    return json({ id })
+    const path = uploadedPath(req) // the Local API replaces the request's file
+    try {
+      const asked = parse(askedWebsite, req.data ?? {})
+      const { start } = asked
+      const create = () =>
+        start.from === 'file' ? createFromFile(req, asked, path) : createFromPages(req, asked, start)
+      return json(await removeUploadsOnFailure(req, () => inRequestTransaction(req, create)))
+    } finally {
+      if (path) await rm(path, { force: true })
+    }
   },
 }

@@ -81,9 +81,9 @@ function Questions({ groups, onCreated }: QuestionsProps) {
       body.set('_payload', JSON.stringify(askedOf(values)))
       const chosen = values.from === 'file' ? file.current?.files?.[0] : undefined
       if (chosen) body.set('file', chosen)
-      return callApi<{ id: number }>('/new-website', { method: 'POST', body })
+      return callApi<Pick<CreatedWebsite, 'id' | 'unfinished'>>('/new-website', { method: 'POST', body })
     },
-    onSuccess: ({ id }, { name, slug, domain }) => onCreated({ id, name, slug, domain }),
+    onSuccess: (made, { name, slug, domain }) => onCreated({ ...made, name, slug, domain }),
   })
 
   const submit = form.handleSubmit((values) => {

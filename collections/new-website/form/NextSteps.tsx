@@ -2,6 +2,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { siteAddress } from '../../admin-parts/site-address'
 import type { CreatedWebsite } from './form-values'
+import { UnfinishedSteps } from './UnfinishedSteps'
 
 interface Props {
   readonly website: CreatedWebsite
@@ -13,9 +14,10 @@ export function NextSteps({ website, adminHost }: Props) {
   const { config } = useConfig()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { id, name, slug, domain } = website
+  const { id, name, slug, domain, unfinished } = website
   const address = siteAddress({ slug, host: domain || null }, adminHost)
   const list = (collection: string) => `${config.routes.admin}/collections/${collection}`
+  const switches = `${config.routes.admin}/switches`
   const own = (collection: string) => `${list(collection)}?where[and][0][tenant][equals]=${id}`
   return (
     <section className="tw:grid tw:max-w-3xl tw:gap-half" aria-labelledby="new-website-done">
@@ -34,6 +36,7 @@ export function NextSteps({ website, adminHost }: Props) {
       </p>
       <h3>What comes next</h3>
       <ul>
+        {unfinished && <UnfinishedSteps unfinished={unfinished} list={list} own={own} switches={switches} />}
         <li>
           <a href={own('pages')}>Pages</a>: write what is special about the dealer, and add pictures.
         </li>
@@ -51,7 +54,7 @@ export function NextSteps({ website, adminHost }: Props) {
           only.
         </li>
         <li>
-          <a href={`${config.routes.admin}/switches`}>Switches</a>: what it offers to shoppers.
+          <a href={switches}>Switches</a>: what it offers to shoppers.
         </li>
         <li>
           <a href={list('users')}>Users</a>: who works on it.

@@ -1,5 +1,6 @@
 import type { TemplateKey } from '@/domain/flags/templates'
 import type { Trade } from '@/domain/starter/starter-facts'
+import type { Unfinished } from '../../website-files/import-website'
 
 /** Opening hours of a day as typed. Both empty when it is closed. */
 interface TypedHours {
@@ -50,4 +51,6 @@ export interface CreatedWebsite {
   readonly slug: string
   /** Empty without one. */
   readonly domain: string
+  /** Only for a website from a file. */
+  readonly unfinished?: Unfinished
 }

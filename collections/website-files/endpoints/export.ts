@@ -1,9 +1,13 @@
-import { type Endpoint, Forbidden, NotFound } from 'payload'
+import { APIError, type Endpoint, Forbidden, NotFound } from 'payload'
 import { z } from 'zod'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { staffUser } from '../../access/roles'
 import { asPerson, documentId, parse, streamOf } from '../../requests/requests'
 import { exportWebsite } from '../export-website'
+import { measureWebsite } from '../file-size'
+import { sizeProblem } from '../size-problem'
+
+const TOO_LARGE = 413
 
 const place = z.object({ id: documentId })
 
@@ -24,6 +28,8 @@ export const exportEndpoint: Endpoint = {
     })
     const [website] = docs
     if (!website) throw new NotFound(req.t)
+    const problem = sizeProblem(await measureWebsite(req, website))
+    if (problem) throw new APIError(problem, TOO_LARGE, null, true)
     return new Response(streamOf(req, exportWebsite(req, website), 'A website could not be exported.'), {
       headers: {
         'content-type': 'application/x-ndjson; charset=utf-8',

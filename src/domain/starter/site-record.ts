@@ -34,5 +34,9 @@ export interface SiteRecord {
   readonly data: Readonly<Record<string, unknown>>
   /** Only for content with drafts. */
   readonly status?: 'draft' | 'published'
+  /** What it says once its later changes are published. */
+  readonly draft?: Readonly<Record<string, unknown>>
   readonly file?: { readonly name: string; readonly type: string; readonly base64: string }
+  /** The name of a picture whose file is lost. */
+  readonly missing?: string
 }
