@@ -5,6 +5,7 @@ import { allowedTenants } from '../../access/allowed-tenants'
 import { refuseWithoutSecondFactor } from '../../access/enforce-second-factor'
 import { idOf, staffUser } from '../../access/roles'
 import { asPerson, bodyOf, documentId, json, parse } from '../../requests/requests'
+import { removeUploadsOnFailure } from '../../stored-uploads'
 import { copyTo, type Website } from '../copy-to'
 import { copyKinds } from '../copyable'
 import { differencesOf, readFamily } from '../family'
@@ -78,7 +79,7 @@ const makeCopies: Endpoint = {
   handler: async (req) => {
     const { kind, id } = allowedPlace(req)
     const { websites: chosen } = await bodyOf(req, body)
-    const copied = await inRequestTransaction(req, async () => {
+    const copyAll = async () => {
       const family = await readFamily(req, kind, id)
       const own = await websitesBeside(req, idOf(family.source.tenant))
       const done: (Website & { copy: number; missing: readonly string[] })[] = []
@@ -96,7 +97,8 @@ const makeCopies: Endpoint = {
         done.push({ ...website, copy, missing })
       }
       return done
-    })
+    }
+    const copied = await removeUploadsOnFailure(req, () => inRequestTransaction(req, copyAll))
     return json({ websites: copied })
   },
 }

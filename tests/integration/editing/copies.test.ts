@@ -160,15 +160,19 @@ describe('A page on several websites', () => {
     expect(made.blocks).toMatchObject([{ location: alsoThere.id }, { location: null }])
   })
 
-  it('is refused with the website’s name when its address is taken, and nothing is copied', async () => {
-    const id = await pageWith('/copied-taken', [])
+  it('is refused with the website’s name when its address is taken, and nothing is copied, also no picture', async () => {
+    const { uploadStore } = await import('@/server/uploads/configured-store')
+    const picture = await targets.create('media', 'own', 0)
+    const id = await pageWith('/copied-taken', [{ blockType: 'hero', heading: 'A', picture: picture.id }])
     await world.payload.create({
       collection: 'pages',
       data: { title: 'Theirs', path: '/copied-taken', tenant: world.sites.sibling.id, _status: 'published' },
     })
+    const before = (await uploadStore().list('media')).sort()
     const { status, answer } = await copy('pages', id)
     expect(status).toBe(400)
     expect(answer.errors[0].message).toMatch(/^Site sibling-site: /)
+    expect((await uploadStore().list('media')).sort()).toEqual(before)
     expect(await copiesOf('pages', id)).toMatchObject([{ copy: null }])
   })
 })
