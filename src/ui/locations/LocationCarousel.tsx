@@ -1,6 +1,5 @@
 import type { LocationView } from '@/domain/locations/location-view'
 import { LocationCard } from './LocationCard'
-import StartHere from './start-here.island'
 
 interface Props {
   label: string
@@ -27,7 +26,6 @@ export function LocationCarousel({ label, locations, Heading, hasSwipeHint }: Pr
         {locations.map((location, place) => (
           <li key={location.id} className={`relative snap-center ${place === middle ? 'starts-here' : ''}`}>
             <LocationCard location={location} Heading={Heading} />
-            {place === middle && locations.length > 1 && <StartHere />}
           </li>
         ))}
       </ul>

@@ -90,28 +90,6 @@ describe('the row of locations', () => {
     ).toBe(middle)
   })
 
-  it.each([
-    [false, 330],
-    [true, 0],
-  ])('is scrolled to its middle card unless the browser does it (%s) [LOC-01]', (isSupported, scrolled) => {
-    Object.assign(window, { CSS: { supports: () => isSupported } })
-    const sizes = { UL: [0, 400], LI: [380, 300] } as const
-    const sizeOf = (element: Element) => sizes[element.tagName as keyof typeof sizes] ?? [0, 0]
-    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: Element) {
-      return sizeOf(this)[0]
-    })
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: Element) {
-      return sizeOf(this)[1]
-    })
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
-      return sizeOf(this)[1]
-    })
-    row(3, false)
-    expect(screen.getByRole('list', { name: 'Our Locations' }).scrollLeft).toBe(scrolled)
-    jest.restoreAllMocks()
-    Reflect.deleteProperty(window, 'CSS')
-  })
-
   it('says that it can be swiped where it should [LOC-03]', () => {
     row(3, true).unmount()
     expect(screen.queryByText('Swipe to see more')).toBeNull()
