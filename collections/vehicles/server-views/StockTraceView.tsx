@@ -2,21 +2,22 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { switchFor } from '@/domain/flags/catalogue'
 import { describeValue } from '@/domain/flags/describe-value'
-import { rejectionSentence } from '@/domain/stock/import/rejection'
 import { stockScope } from '@/domain/stock/search/plan/stock-scope'
-import { isTracedToEnd, traceVehicle } from '@/domain/stock/trace/trace-vehicle'
+import { isFoundByShoppers, traceVehicle } from '@/domain/stock/trace/trace-vehicle'
+import { runToOpen } from '@/domain/stock/trace/traced-run'
 import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 import { database } from '@/server/clients/database'
-import { type FoundVehicle, type RefusedRow, readTrace } from '@/server/stock/trace/read-trace'
+import { typesenseConnection } from '@/server/stock/search/typesense/connection'
+import { askEngine } from '@/server/stock/trace/ask-engine'
+import { type FoundVehicle, readTrace } from '@/server/stock/trace/read-trace'
 import { readOrigin } from '@/server/tenants/read-origin'
 import { readTenantContext } from '@/server/tenants/read-tenant-context'
 import { chosenWebsites } from '../../access/chosen-websites'
 import { staffUser } from '../../access/roles'
 import { leaveView } from '../../admin-parts/leave-view'
-import { RuledList } from '../../admin-parts/lists'
-import { Panel } from '../../admin-parts/Panel'
 import { ViewTemplate } from '../../admin-parts/ViewTemplate'
 import { FoundVehicles, type ShownTrace } from '../trace/FoundVehicles'
+import { NotFound } from '../trace/NotFound'
 import { TraceSearch } from '../trace/TraceSearch'
 
 const asked = z.object({
@@ -30,8 +31,10 @@ async function shownTrace(vehicle: FoundVehicle, now: Date): Promise<ShownTrace 
   const ctx = await readTenantContext(vehicle.websiteId)
   if (!ctx) return null
   const preset = `“${PRESET.label}: ${describeValue(PRESET, ctx.settings['search.preset'])}”`
-  const steps = traceVehicle(vehicle, stockScope(ctx, now).listing, preset)
-  const { id, name, stocknum, website, slug, carType, run } = vehicle
+  const scope = stockScope(ctx, now)
+  const engine = await askEngine(database(), typesenseConnection(), scope, vehicle.id)
+  const steps = traceVehicle(vehicle, { rule: scope.listing, preset, engine })
+  const { id, name, stocknum, website, slug, carType, runs } = vehicle
   const hasPage = vehicle.isShownByFeed && !vehicle.isHidden
   const path = vehiclePath({ slug, car_type: carType }, ctx.settings)
   return {
@@ -39,39 +42,20 @@ async function shownTrace(vehicle: FoundVehicle, now: Date): Promise<ShownTrace 
     title: stocknum ? `${name}, ${stocknum}` : name,
     website,
     steps,
-    isListed: isTracedToEnd(steps),
+    isFound: isFoundByShoppers(steps),
     address: hasPage ? `${await readOrigin(database(), ctx)}${path}` : null,
-    runId: run?.id ?? null,
+    runId: runToOpen(runs)?.id ?? null,
   }
 }
-
-const Refused = ({ rows, admin }: { rows: readonly RefusedRow[]; admin: string }) => (
-  <Panel title="Refused rows">
-    <p>There is no such vehicle. The newest imports refused its row:</p>
-    <RuledList>
-      {rows.map(({ run, website, rejection }) => (
-        <li key={`${run.id} ${rejection.line} ${rejection.field}`}>
-          {rejectionSentence(rejection)}.
-          <span className="tw:block tw:text-muted">
-            {website} · <a href={`${admin}/collections/import-runs/${run.id}`}>{run.filename ?? 'Import'}</a>
-          </span>
-        </li>
-      ))}
-    </RuledList>
-  </Panel>
-)
 
 async function find(req: PayloadRequest, { q, vehicle }: z.infer<typeof asked>) {
   if (q === '' && vehicle === null) return null
   const now = new Date()
   const wanted = vehicle === null ? { identifier: q } : { id: vehicle }
-  const { vehicles, refused } = await readTrace(database(), await chosenWebsites(req), wanted)
+  const { vehicles, ...missing } = await readTrace(database(), await chosenWebsites(req), wanted)
   const traces = await Promise.all(vehicles.map((each) => shownTrace(each, now)))
-  return { traces: traces.filter((each) => each !== null), refused }
+  return { traces: traces.filter((each) => each !== null), missing }
 }
-
-const NONE =
-  'No vehicle and no row of the newest imports has this stock number, VIN or plate. The system that sends the feed may not send it.'
 
 /** Why a vehicle is on the website, or is not: `?q=` a stock number, VIN or plate, or `?vehicle=` an id. */
 export async function StockTraceView(props: AdminViewServerProps) {
@@ -85,9 +69,8 @@ export async function StockTraceView(props: AdminViewServerProps) {
     <ViewTemplate {...props} nav={[{ label: 'Find a vehicle' }]}>
       <h1>Why is it not on the website?</h1>
       <TraceSearch value={query.q} action={`${admin}/stock-trace`} />
-      {found && found.traces.length === 0 && found.refused.length === 0 && <p role="status">{NONE}</p>}
-      {found && <FoundVehicles traces={found.traces} admin={admin} />}
-      {found && found.refused.length > 0 && <Refused rows={found.refused} admin={admin} />}
+      {found && found.traces.length > 0 && <FoundVehicles traces={found.traces} admin={admin} />}
+      {found && found.traces.length === 0 && <NotFound {...found.missing} admin={admin} />}
     </ViewTemplate>
   )
 }

@@ -1,4 +1,4 @@
-import type { TraceStep } from '@/domain/stock/trace/trace-vehicle'
+import type { TraceStep } from '@/domain/stock/trace/trace-step'
 import { Panel } from '../../admin-parts/Panel'
 import { TraceSteps } from './TraceSteps'
 
@@ -7,7 +7,8 @@ export interface ShownTrace {
   readonly title: string
   readonly website: string
   readonly steps: readonly TraceStep[]
-  readonly isListed: boolean
+  /** Whether shoppers find it; null if nobody can say now. */
+  readonly isFound: boolean | null
   /** Of its page on the website; null if it has none. */
   readonly address: string | null
   readonly runId: number | null
@@ -21,11 +22,16 @@ interface Props {
 
 const LINK = 'tw:inline-flex tw:min-h-8 tw:items-center'
 
+function headline(isFound: boolean | null): string {
+  if (isFound === null) return 'It is not known whether shoppers find it'
+  return isFound ? 'Shoppers find it' : 'Shoppers do not find it'
+}
+
 export const FoundVehicles = ({ traces, admin }: Props) =>
-  traces.map(({ id, title, website, steps, isListed, address, runId }) => (
+  traces.map(({ id, title, website, steps, isFound, address, runId }) => (
     <Panel key={id} title={title}>
       <p>
-        <strong>{isListed ? 'Shoppers find it' : 'Shoppers do not find it'}</strong> on {website}.
+        <strong>{headline(isFound)}</strong> on {website}.
       </p>
       <TraceSteps steps={steps} />
       <p className="tw:flex tw:flex-wrap tw:gap-x-base">

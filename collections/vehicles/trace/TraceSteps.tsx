@@ -1,9 +1,10 @@
-import type { StepState, TraceStep } from '@/domain/stock/trace/trace-vehicle'
+import type { StepState, TraceStep } from '@/domain/stock/trace/trace-step'
 
 const marks: Readonly<Record<StepState, { sign: string; word: string; look: string }>> = {
   passed: { sign: '✓', word: 'Yes', look: 'tw:text-good' },
   warning: { sign: '!', word: 'Yes, with a problem', look: 'tw:text-bad' },
   stopped: { sign: '✗', word: 'No', look: 'tw:text-bad' },
+  unknown: { sign: '?', word: 'Not known', look: 'tw:text-bad' },
 }
 
 export const TraceSteps = ({ steps }: { readonly steps: readonly TraceStep[] }) => (

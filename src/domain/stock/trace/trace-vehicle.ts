@@ -1,20 +1,12 @@
 import type { DealershipId } from '@/domain/tenants/tenant-context'
 import type { CarType, VehicleStatus } from '../../vehicle/vehicle'
-import { type Rejection, rejectionSentence } from '../import/rejection'
 import type { ListingRule } from '../listing'
-
-/** The newest import of the vehicle's dealership that changed stock. */
-export interface TracedRun {
-  readonly id: number
-  /** ISO 8601. */
-  readonly finishedAt: string
-  readonly filename: string | null
-  /** Whether the file lists all stock. */
-  readonly isFull: boolean
-}
+import { type EngineAnswer, type SearchedVehicle, searchStep } from './search-step'
+import { passed, stopped, type TraceStep, warning } from './trace-step'
+import { fileName, runProblems, type VehicleRun } from './traced-run'
 
 /** What is stored about a vehicle on its way from the stock file to the website. */
-export interface TracedVehicle {
+export interface TracedVehicle extends SearchedVehicle {
   readonly id: number
   readonly slug: string
   readonly name: string
@@ -31,44 +23,32 @@ export interface TracedVehicle {
   /** The advertised price in dollars. */
   readonly price: number | null
   readonly isCertified: boolean
-  readonly run: TracedRun | null
-  /** Of this vehicle, in that import. */
-  readonly rejections: readonly Rejection[]
-  /** Whether the search has the vehicle. */
-  readonly isInSearch: boolean
-  /** Whether a change of the vehicle waits for the search engine. */
-  readonly isWaiting: boolean
+  /** Imports of its dealership, the newest first. */
+  readonly runs: readonly VehicleRun[]
 }
 
-/** `passed`: the vehicle goes on. `stopped`: it ends here. `warning`: it goes on, with something to correct. */
-export type StepState = 'passed' | 'stopped' | 'warning'
-
-export interface TraceStep {
-  readonly name: 'Stock file' | 'For sale' | 'Feed' | 'Staff' | 'Website' | 'Search'
-  readonly state: StepState
-  readonly text: string
+/** The website that the vehicle is to be on. */
+export interface TracedWebsite {
+  readonly rule: ListingRule
+  /** The switch for the website's stock and its value, in words. */
+  readonly preset: string
+  readonly engine: EngineAnswer
 }
 
-const passed = (name: TraceStep['name'], text: string): TraceStep => ({ name, state: 'passed', text })
-const stopped = (name: TraceStep['name'], text: string): TraceStep => ({ name, state: 'stopped', text })
-const warning = (name: TraceStep['name'], text: string): TraceStep => ({ name, state: 'warning', text })
-
-function fileStep({ run, rejections }: TracedVehicle): TraceStep {
-  if (rejections.length > 0) {
-    const sentences = rejections.map((each) => `${rejectionSentence(each)}.`).join(' ')
-    return warning('Stock file', `The newest file’s row was refused, so older values stay. ${sentences}`)
-  }
-  if (!run) return warning('Stock file', 'No import of this dealership has finished yet.')
-  const file = run.filename ? ` (${run.filename})` : ''
-  return passed('Stock file', `The newest import${file} had no problem with this vehicle.`)
+function fileStep({ runs }: TracedVehicle): TraceStep {
+  const [newest] = runs
+  if (!newest) return warning('Stock file', 'No import of this dealership has finished yet.')
+  const problems = runProblems(runs)
+  if (problems.length > 0) return warning('Stock file', problems.join(' '))
+  return passed('Stock file', `The newest import${fileName(newest)} had no problem with this vehicle.`)
 }
 
 const isForSale = ({ status, isSold }: TracedVehicle) =>
   !isSold && (status === 'in_stock' || status === 'coming_soon')
 
-const notForSale = ({ isSold, run }: TracedVehicle): string => {
+const notForSale = ({ isSold, runs }: TracedVehicle): string => {
   if (!isSold) return 'The feed gives it a status that is not for sale.'
-  return run?.isFull
+  return runs.some(({ status, isFull }) => status === 'done' && isFull)
     ? 'It is sold. A vehicle also becomes sold when a file that lists all stock does not have it.'
     : 'It is sold.'
 }
@@ -103,9 +83,9 @@ function leftOut({ status, carType, price, isCertified }: TracedVehicle, rule: L
 
 /**
  * Why shoppers find the vehicle in the website's search, or do not: each step from the stock file to the search, in order, up to the one
- * that stops it. `preset` is the switch for the website's stock and its value, in words.
+ * that stops it.
  */
-export function traceVehicle(vehicle: TracedVehicle, rule: ListingRule, preset: string): TraceStep[] {
+export function traceVehicle(vehicle: TracedVehicle, { rule, preset, engine }: TracedWebsite): TraceStep[] {
   const reason = leftOut(vehicle, rule)
   const steps = [
     fileStep(vehicle),
@@ -122,20 +102,14 @@ export function traceVehicle(vehicle: TracedVehicle, rule: ListingRule, preset: 
     reason
       ? stopped('Website', `The switch ${preset} leaves it out: ${reason}.`)
       : passed('Website', `The switch ${preset} lists it.`),
-    searchStep(vehicle),
+    searchStep(vehicle, engine),
   ]
   const end = steps.findIndex(({ state }) => state === 'stopped')
   return end < 0 ? steps : steps.slice(0, end + 1)
 }
 
-function searchStep({ isInSearch, isWaiting }: TracedVehicle): TraceStep {
-  if (!isInSearch)
-    return stopped('Search', 'The search does not have it. Tell the people who run this installation.')
-  if (isWaiting)
-    return warning('Search', 'The search has it. A change waits for the search engine; it takes seconds.')
-  return passed('Search', 'The search has it.')
+/** Whether shoppers find the vehicle; null if nobody can say now. */
+export function isFoundByShoppers(steps: readonly TraceStep[]): boolean | null {
+  if (steps.some(({ state }) => state === 'stopped')) return false
+  return steps.some(({ state }) => state === 'unknown') ? null : true
 }
-
-/** Whether shoppers find the vehicle. */
-export const isTracedToEnd = (steps: readonly TraceStep[]): boolean =>
-  steps.every(({ state }) => state !== 'stopped')
