@@ -93,7 +93,10 @@ async function plan(req: PayloadRequest, { key, websites, next }: Asked, { batch
   return websites.length
 }
 
-/** Sets one switch of one or many websites, now or later: all of them, or none. Answers with the batch and the number of websites. */
+/**
+ * Sets one switch of one or many websites now, or stores a plan for them: for all of them, or for none. The worker makes the parts of a plan
+ * one by one. Answers with the batch and the number of websites.
+ */
 export const applyEndpoint: Endpoint = {
   path: '/apply',
   method: 'post',

@@ -6,7 +6,7 @@ import { withNext } from '@/domain/flags/grid/grid'
 import { sameValue } from '@/domain/flags/grid/same-value'
 import { isRecord } from '@/domain/flags/overrides/value-problem'
 import { connectionOf, inRequestTransaction } from '@/server/clients/payload-transaction'
-import { lockWebsites } from '@/server/switches/websites'
+import { lockPlanned, lockWebsites } from '@/server/switches/websites'
 import { idOf } from '../../access/roles'
 import { bodyOf, json } from '../../requests/requests'
 import { holderOf, saveSettings, switcherOf } from './people'
@@ -15,8 +15,8 @@ const CONFLICT = 409
 
 const body = z.object({ batch: z.uuid('batch must name a change of the history.') })
 
-/** The batch's changes that are in the state, as far as the person reaches them. Throws 404 without any. */
-async function partsOf(req: PayloadRequest, batch: string, state: 'done' | 'planned') {
+/** The batch's changes that are in the state, as far as the person reaches them. */
+async function partsIn(req: PayloadRequest, batch: string, state: 'done' | 'planned') {
   const where: Where = { batch: { equals: batch }, state: { equals: state } }
   const { docs } = await req.payload.find({
     collection: 'switch-changes',
@@ -28,13 +28,20 @@ async function partsOf(req: PayloadRequest, batch: string, state: 'done' | 'plan
     user: req.user,
     req,
   })
-  if (docs.length === 0) throw new NotFound(req.t)
   return docs
 }
 
-type Part = Awaited<ReturnType<typeof partsOf>>[number]
+/** The same. Throws 404 without any. */
+async function someIn(...asked: Parameters<typeof partsIn>) {
+  const parts = await partsIn(...asked)
+  if (parts.length === 0) throw new NotFound(asked[0].t)
+  return parts
+}
 
-async function takeBack(req: PayloadRequest, part: Part) {
+type Part = Awaited<ReturnType<typeof partsIn>>[number]
+
+/** Sets the part's value from before. False if the value is that already, as after an undo while other parts were still planned. */
+async function takeBack(req: PayloadRequest, part: Part): Promise<boolean> {
   const collection = part.level === 'website' ? 'tenants' : 'groups'
   const id = idOf(part.level === 'website' ? part.website : part.group)
   if (id === null) throw new APIError('The website no longer exists.', CONFLICT, null, true)
@@ -43,6 +50,7 @@ async function takeBack(req: PayloadRequest, part: Part) {
   const key = part.key as SettingKey
   const stored = isRecord(holder.settings) ? holder.settings[key] : null
   if (!isSettingKey(key)) throw new APIError(`The switch ${key} no longer exists.`, CONFLICT, null, true)
+  if (sameValue(stored, change.before)) return false
   if (!sameValue(stored, change.after)) {
     const message = `${holder.name}: ${switchFor(key).label} has changed again since. Change it directly instead.`
     throw new APIError(message, CONFLICT, null, true)
@@ -54,9 +62,19 @@ async function takeBack(req: PayloadRequest, part: Part) {
     holder,
     withNext(holder.settings, key, before === null ? 'inherit' : { value: before }),
   )
+  return true
 }
 
-/** Sets the values from before a change again, as a new change. Refuses if one of them has changed since. */
+async function takeAllBack(req: PayloadRequest, parts: readonly Part[]): Promise<void> {
+  let count = 0
+  for (const part of parts) if (await takeBack(req, part)) count++
+  if (count === 0) throw new APIError('The change is undone already.', CONFLICT, null, true)
+}
+
+/**
+ * Sets the values from before a change again, as a new change. Refuses if one of them has changed since. Leaves out parts that are only
+ * planned, and answers with their number.
+ */
 export const undoEndpoint: Endpoint = {
   path: '/undo',
   method: 'post',
@@ -64,38 +82,40 @@ export const undoEndpoint: Endpoint = {
     switcherOf(req)
     const { batch } = await bodyOf(req, body)
     req.context.switchBatch = randomUUID()
-    await inRequestTransaction(req, async () => {
-      const parts = await partsOf(req, batch, 'done')
+    const planned = await inRequestTransaction(req, async () => {
+      const parts = await someIn(req, batch, 'done')
       await lockWebsites(
         await connectionOf(req),
         parts.flatMap(({ website }) => idOf(website) ?? []),
       )
-      for (const part of parts) await takeBack(req, part)
+      await takeAllBack(req, parts)
+      return (await partsIn(req, batch, 'planned')).length
     })
-    return json({ batch: req.context.switchBatch })
+    return json({ batch: req.context.switchBatch, planned })
   },
 }
 
-/** Cancels a planned change. */
+/** Cancels what is still planned of a change. Answers with the number of those parts and of the parts that were made already. */
 export const cancelEndpoint: Endpoint = {
   path: '/cancel',
   method: 'post',
   handler: async (req) => {
     switcherOf(req)
     const { batch } = await bodyOf(req, body)
-    await inRequestTransaction(req, async () => {
-      const ids = (await partsOf(req, batch, 'planned')).map(({ id }) => id)
-      const { docs } = await req.payload.update({
+    const counts = await inRequestTransaction(req, async () => {
+      const found = (await someIn(req, batch, 'planned')).map(({ id }) => id)
+      const ids = await lockPlanned(await connectionOf(req), found)
+      if (ids.length === 0)
+        throw new APIError('The change has just been made. Undo it instead.', CONFLICT, null, true)
+      await req.payload.update({
         collection: 'switch-changes',
-        // The worker may have made the change meanwhile.
-        where: { id: { in: ids }, state: { equals: 'planned' } },
+        where: { id: { in: ids } },
         data: { state: 'cancelled' },
         overrideAccess: true, // nobody writes the list directly; found as the person above
         req,
       })
-      if (docs.length < ids.length)
-        throw new APIError('The change has just been made. Undo it instead.', CONFLICT, null, true)
+      return { cancelled: ids.length, made: (await partsIn(req, batch, 'done')).length }
     })
-    return json({ batch })
+    return json({ batch, ...counts })
   },
 }

@@ -57,7 +57,10 @@ async function applyNext(client: PoolClient, now: Date): Promise<boolean> {
   return true
 }
 
-/** Makes the planned changes that are due, each exactly once. One that is no longer possible is recorded as failed, with the reason. */
+/**
+ * Makes the planned changes that are due, each exactly once and by itself, so a plan for several websites may be half made: their time
+ * zones differ, and one that is no longer possible is recorded as failed, with the reason.
+ */
 export async function applyPlannedSwitches(pool: Pool, now: Date): Promise<void> {
   while (await inTransaction(pool, (client) => applyNext(client, now)));
 }

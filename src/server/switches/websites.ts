@@ -6,6 +6,18 @@ export async function lockWebsites(client: PoolClient, ids: readonly number[]): 
   await client.query('SELECT FROM tenants WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE', [ids])
 }
 
+/**
+ * Waits until no worker makes these changes, then keeps the workers off them until the transaction ends. Returns those that are still
+ * planned.
+ */
+export async function lockPlanned(client: PoolClient, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM switch_changes WHERE id = ANY($1::int[]) AND state = 'planned' ORDER BY id FOR NO KEY UPDATE`,
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The websites with the stored values of their levels, by name. Null for the websites of all groups. */
 export async function readGridSites(pool: Pool, group: number | null): Promise<GridSite[]> {
   const { rows } = await pool.query<GridSite>(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { createWorld, type World } from '../isolation/world'
 
@@ -49,6 +50,12 @@ const stored = async (key = KEY) => {
     [websites, key],
   )
   return rows.map(({ value }) => value)
+}
+
+/** Waits until a statement waits for a lock. */
+async function untilBlocked() {
+  const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  while ((await pool.query(blocked)).rowCount === 0) await sleep(20)
 }
 
 const history = async () =>
@@ -177,7 +184,22 @@ describe('Undo', () => {
 
 describe('A planned change', () => {
   const later = { at: '2099-06-01T17:00' }
-  const due = () => pool.query(`UPDATE switch_changes SET planned_for = now() - interval '1 minute'`)
+  const due = (website: number | null = null) =>
+    pool.query(
+      `UPDATE switch_changes SET planned_for = now() - interval '1 minute' WHERE $1::int IS NULL OR website_id = $1`,
+      [website],
+    )
+
+  /** Plans `false`, and makes it on the first website only. */
+  async function makeHalf(): Promise<string> {
+    const { batch } = await set(false, later)
+    await due(websites[0])
+    await applyPlannedSwitches(pool, new Date())
+    expect(await stored()).toEqual([false, ...rest(null)])
+    return batch
+  }
+
+  const rest = (value: unknown) => websites.slice(1).map(() => value)
 
   it('is made once its time has come, once, and recorded as of the person who planned it', async () => {
     await set(false, later)
@@ -222,5 +244,75 @@ describe('A planned change', () => {
     await applyPlannedSwitches(pool, new Date())
     expect(await stored()).toEqual(websites.map(() => null))
     expect((await post('cancel', { batch })).status).toBe(404)
+  })
+
+  it('that is half made is undone where it was made, and stays planned elsewhere', async () => {
+    const batch = await makeHalf()
+    expect(await post('undo', { batch })).toMatchObject({ status: 200, planned: websites.length - 1 })
+    expect(await stored()).toEqual(websites.map(() => null))
+    expect(await post('undo', { batch })).toMatchObject({
+      ...{ status: 409, message: 'The change is undone already.' },
+    })
+    await due()
+    await applyPlannedSwitches(pool, new Date())
+    expect(await stored()).toEqual([null, ...rest(false)])
+    expect(await post('undo', { batch })).toMatchObject({ status: 200, planned: 0 })
+    expect(await stored()).toEqual(websites.map(() => null))
+  })
+
+  it('that failed on one website is undone on the others', async () => {
+    const { batch } = await set(false, later)
+    await pool.query(
+      `UPDATE switch_changes SET change = '{"before": null, "after": "maybe"}' WHERE website_id = $1`,
+      [websites[0]],
+    )
+    await due()
+    await applyPlannedSwitches(pool, new Date())
+    expect(await stored()).toEqual([null, ...rest(false)])
+    expect((await post('undo', { batch })).status).toBe(200)
+    expect(await stored()).toEqual(websites.map(() => null))
+  })
+
+  it('that is half made is cancelled elsewhere, and the answer says how much was made', async () => {
+    const batch = await makeHalf()
+    expect(await post('cancel', { batch })).toMatchObject({
+      ...{ status: 200, cancelled: websites.length - 1, made: 1 },
+    })
+    await due()
+    await applyPlannedSwitches(pool, new Date())
+    expect(await stored()).toEqual([false, ...rest(null)])
+    expect((await post('undo', { batch })).status).toBe(200)
+    expect(await stored()).toEqual(websites.map(() => null))
+  })
+
+  it('that the worker makes during the cancellation is recorded as made, and only the rest is cancelled', async () => {
+    const { batch } = await set(false, later)
+    const worker = await pool.connect()
+    await worker.query('BEGIN')
+    await worker.query(`UPDATE switch_changes SET state = 'done' WHERE website_id = $1`, [websites[0]])
+    const cancelled = post('cancel', { batch })
+    await untilBlocked()
+    await worker.query('COMMIT')
+    worker.release()
+    expect(await cancelled).toMatchObject({ status: 200, cancelled: websites.length - 1, made: 1 })
+    const { rows } = await pool.query('SELECT state FROM switch_changes ORDER BY website_id')
+    expect(rows.map(({ state }) => state)).toEqual(['done', ...rest('cancelled')])
+  })
+
+  it('that was planned before 300 other changes is in the history once it is made, with all its websites', async () => {
+    const batch = await makeHalf()
+    await pool.query(
+      `INSERT INTO switch_changes (group_id, level, key, change, batch, state, updated_at)
+       SELECT $1, 'group', $2, '{"before": null, "after": true}', gen_random_uuid(), 'done', now() - interval '1 hour'
+       FROM generate_series(1, 300)`,
+      [world.sites.own.groupId, KEY],
+    )
+    const states = async () =>
+      (await readSwitchChanges(pool, world.sites.own.groupId))
+        .filter((each) => each.batch === batch)
+        .map(({ state }) => state)
+    expect((await states()).toSorted()).toEqual(['done', ...rest('planned')])
+    await post('cancel', { batch })
+    expect((await states()).toSorted()).toEqual([...rest('cancelled'), 'done'])
   })
 })

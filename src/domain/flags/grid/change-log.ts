@@ -22,10 +22,9 @@ export interface StoredChange {
   readonly problem: string | null
 }
 
-/** The changes that a person made together. */
+/** The changes that a person made together. Planned ones are made one by one, so their states may differ. */
 export interface ChangeBatch {
   readonly batch: string
-  readonly state: ChangeState
   readonly person: string | null
   readonly createdAt: string
   readonly lines: readonly ChangeLine[]
@@ -33,6 +32,7 @@ export interface ChangeBatch {
 
 export interface ChangeLine {
   readonly place: string
+  readonly state: ChangeState
   readonly label: string
   /** `On → Off`. */
   readonly text: string
@@ -46,17 +46,35 @@ function valueText(key: string, value: unknown): string {
   return isSettingKey(key) ? describeValue(switchFor(key), value) : JSON.stringify(value)
 }
 
-/** Groups stored changes, the newest batch first. A batch with a failed or planned part has that state. */
+/** Groups stored changes in their order. */
 export function groupChanges(changes: readonly StoredChange[]): ChangeBatch[] {
   const batches = new Map<string, StoredChange[]>()
   for (const change of changes) batches.set(change.batch, [...(batches.get(change.batch) ?? []), change])
   return [...batches.values()].map((parts) => {
     const [{ batch, person, createdAt }] = parts as [StoredChange]
-    const state = (['failed', 'planned', 'cancelled'] as const).find((each) =>
-      parts.some((part) => part.state === each),
-    )
-    return { batch, state: state ?? 'done', person, createdAt, lines: parts.map(lineOf) }
+    return { batch, person, createdAt, lines: parts.map(lineOf) }
   })
+}
+
+/** The lines in a state. */
+export const linesIn = (lines: readonly ChangeLine[], state: ChangeState): ChangeLine[] =>
+  lines.filter((line) => line.state === state)
+
+export const stateWords: Readonly<Record<ChangeState, string>> = {
+  done: 'Changed',
+  planned: 'Planned',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+/** `Changed`, or `1 changed, 9 planned` when the lines' states differ. */
+export function describeStates(lines: readonly ChangeLine[]): string {
+  const counted = changeStates
+    .map((state) => ({ words: stateWords[state], count: linesIn(lines, state).length }))
+    .filter(({ count }) => count > 0)
+  const [only] = counted
+  if (only && counted.length === 1) return only.words
+  return counted.map(({ words, count }) => `${count} ${words.toLowerCase()}`).join(', ')
 }
 
 const lineOf = ({
@@ -72,6 +90,7 @@ const lineOf = ({
   const next = valueText(key, after)
   return {
     place,
+    state,
     label: isSettingKey(key) ? switchFor(key).label : key,
     // The value before a planned change is only known when it is made.
     text: state === 'done' ? `${valueText(key, before)} → ${next}` : `to ${next}`,
