@@ -60,6 +60,7 @@ import * as migration_20261128_135616_group_logo from './20261128_135616_group_l
 import * as migration_20261128_140628_photo_order from './20261128_140628_photo_order';
 import * as migration_20261128_143819_asker from './20261128_143819_asker';
 import * as migration_20261128_180703_popup_car_types from './20261128_180703_popup_car_types';
+import * as migration_20261128_183013_import_run_indexes from './20261128_183013_import_run_indexes';
 
 export const migrations = [
   {
@@ -370,6 +371,11 @@ export const migrations = [
   {
     up: migration_20261128_180703_popup_car_types.up,
     down: migration_20261128_180703_popup_car_types.down,
-    name: '20261128_180703_popup_car_types'
+    name: '20261128_180703_popup_car_types',
+  },
+  {
+    up: migration_20261128_183013_import_run_indexes.up,
+    down: migration_20261128_183013_import_run_indexes.down,
+    name: '20261128_183013_import_run_indexes'
   },
 ];
