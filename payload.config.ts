@@ -27,6 +27,7 @@ import { approvals } from './collections/approvals/config'
 import { approvalEndpoints } from './collections/approvals/endpoints/approvals'
 import { blogPosts } from './collections/blog-posts/config'
 import { brands } from './collections/brands/config'
+import { oneByOne } from './collections/bulk/one-by-one'
 import { moveContentEndpoint } from './collections/calendar/endpoints/move'
 import { commentable } from './collections/comments/commentable'
 import { comments } from './collections/comments/config'
@@ -236,6 +237,7 @@ const config = buildConfig({
     .map(limitApiTab)
     .map(safeSaves)
     .map(logEdits)
+    .map(oneByOne)
     .map(storeUploadsIn(uploadStore(), localFolder)),
   plugins: [
     multiTenantPlugin({

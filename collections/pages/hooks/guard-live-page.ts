@@ -3,7 +3,6 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
-  ValidationError,
 } from 'payload'
 import type { PublishedPage } from '@/domain/cache/plan-page-expiry'
 import { nameUses } from '@/domain/content/uses'
@@ -11,6 +10,7 @@ import { findUses } from '../../uses/find-uses'
 import { linksTo } from '../../uses/matches'
 import { collectionsWithLinks } from '../../uses/searched'
 import { publishedBefore, publishedNow } from './expire-page'
+import { pathProblem } from './require-unique-path'
 
 const HOME = 'This is the home page. Every visitor expects a page here.'
 
@@ -49,8 +49,7 @@ export const guardChangedPage: CollectionAfterChangeHook = async ({ data, doc, r
   const reason = await (after ? reasonToStay : reasonToStayOnline)(req, doc.id, before)
   if (!reason) return
   if (!after) throw refused(`The page cannot be unpublished. ${reason}`)
-  const errors = [{ path: 'path', message: `The page cannot move. ${reason}` }]
-  throw new ValidationError({ collection: 'pages', errors, req })
+  throw pathProblem(`The page cannot move. ${reason}`)
 }
 
 /** The home page goes last: a website with pages cannot be deleted. */

@@ -18,8 +18,10 @@ export const requireUniquePath: CollectionBeforeValidateHook = async ({ data, or
   return data
 }
 
-function pathProblem(message: string): ValidationError {
-  return new ValidationError({ collection: 'pages', errors: [{ path: 'path', message }] })
+/** Shown beside the path, and as a whole by bulk changes, which have no form. */
+export function pathProblem(message: string): ValidationError {
+  const problem = new ValidationError({ collection: 'pages', errors: [{ path: 'path', message }] })
+  return Object.assign(problem, { message })
 }
 
 async function pageAt(
