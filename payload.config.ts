@@ -83,6 +83,7 @@ import { valuations } from './collections/valuations/config'
 import { vehicleModels } from './collections/vehicle-models/config'
 import { vehicles } from './collections/vehicles/config'
 import { comparable } from './collections/versions/comparable'
+import { restorable } from './collections/versions/restorable'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, SERVER_URL } = env()
@@ -236,6 +237,7 @@ const config = buildConfig({
     .map(comparable)
     .map(limitApiTab)
     .map(safeSaves)
+    .map(restorable) // after safeSaves: a revert is an old save on purpose
     .map(logEdits)
     .map(oneByOne)
     .map(storeUploadsIn(uploadStore(), localFolder)),

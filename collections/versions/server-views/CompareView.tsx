@@ -13,6 +13,7 @@ import { idOf } from '../../access/roles'
 import { type Document, readTargets } from '../../copies/references'
 import { asPerson } from '../../requests/requests'
 import { ComparedVersions } from '../ComparedVersions'
+import { RestoreAsDraft } from '../RestoreAsDraft'
 import { VersionPicker } from '../VersionPicker'
 import { versionContent, type Words } from '../version-content'
 
@@ -118,6 +119,11 @@ export async function CompareView({ doc, initPageResult, searchParams = {} }: Do
             to={chosen.after.id}
           />
           <ComparedVersions comparison={await compare(req, config, chosen, zone)} />
+          {config.versions?.drafts && (
+            <div className="tw:grid tw:justify-items-start tw:gap-half">
+              <RestoreAsDraft collection={config.slug} version={chosen.before.id} form={path} />
+            </div>
+          )}
           <p>
             <a href={`${path}/versions/${chosen.before.id}`}>Open the earlier version to restore it</a>
           </p>
