@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { sidebarPanel } from '../admin-parts/ui-fields'
 import { closeRequests } from './hooks/close-requests'
+import { deleteRequests } from './hooks/delete-requests'
 import { refusePublishing } from './hooks/refuse-publishing'
 import { isApprovalKind } from './kinds'
 
@@ -9,7 +10,7 @@ const approvalField = sidebarPanel('approval', '/collections/approvals/ApprovalF
 /** On websites whose publishing needs approval, only admins publish the collection's documents. */
 export function approvable(collection: CollectionConfig): CollectionConfig {
   if (!isApprovalKind(collection.slug)) return collection
-  const { beforeChange = [], afterChange = [] } = collection.hooks ?? {}
+  const { beforeChange = [], afterChange = [], afterDelete = [] } = collection.hooks ?? {}
   return {
     ...collection,
     fields: [...collection.fields, approvalField],
@@ -17,6 +18,7 @@ export function approvable(collection: CollectionConfig): CollectionConfig {
       ...collection.hooks,
       beforeChange: [refusePublishing, ...beforeChange],
       afterChange: [...afterChange, closeRequests],
+      afterDelete: [...afterDelete, deleteRequests],
     },
   }
 }

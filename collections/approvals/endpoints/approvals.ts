@@ -122,6 +122,7 @@ const decline: Endpoint = {
         state: 'declined',
         by,
         reason,
+        message: 'Change the draft, then ask again.',
       })
     })
     return json({ declined: true })

@@ -41,6 +41,8 @@ export interface Answer {
   readonly state: 'published' | 'declined'
   readonly by: string
   readonly reason: string
+  /** What it means for shoppers, or what the person does next. */
+  readonly message: string
 }
 
 /** $1: person, $2: website. Returns no row for a person who has left the website. */
@@ -54,7 +56,7 @@ export async function mailAnswer(
   client: PoolClient,
   doc: ApprovedDocument,
   { asker, decider }: { readonly asker: number; readonly decider: number | null },
-  { state, by, reason }: Answer,
+  { state, by, reason, message }: Answer,
 ): Promise<void> {
   if (asker === decider) return
   const { rows } = await client.query<{ email: string }>(READ_ASKER, [asker, doc.tenantId])
@@ -64,7 +66,7 @@ export async function mailAnswer(
     rows.map(({ email }) => email),
     {
       heading: `“${doc.title}” was ${state}`,
-      message: state === 'published' ? 'Shoppers see it now.' : 'Change the draft, then ask again.',
+      message,
       rows: [['By', by], ...(reason ? [['Reason', reason] as const] : [])],
     },
   )

@@ -62,7 +62,10 @@ const STOCK_ATTENTION = `
     UNION ALL SELECT c.tenant_id, 'unchecked-prices', 1 FROM (
       SELECT DISTINCT ON (tenant_id) tenant_id, errors FROM price_checks ORDER BY tenant_id, id DESC
     ) c WHERE c.errors IS NULL
-    UNION ALL SELECT a.tenant_id, 'approvals', count(*) FROM approvals a WHERE a.state = 'open' GROUP BY 1
+    UNION ALL SELECT a.tenant_id, 'approvals', count(*) FROM approvals a WHERE a.state = 'open' AND CASE a.kind::text
+      WHEN 'pages' THEN EXISTS (SELECT FROM pages d WHERE d.id = a.document)
+      WHEN 'offers' THEN EXISTS (SELECT FROM offers d WHERE d.id = a.document)
+      ELSE EXISTS (SELECT FROM blog_posts d WHERE d.id = a.document) END GROUP BY 1
     UNION ALL SELECT c.tenant_id, 'comments', count(*) FROM comments c WHERE c.state = 'open' GROUP BY 1
     UNION ALL SELECT c.tenant_id, 'dead-links', c.dead FROM (
       SELECT DISTINCT ON (tenant_id) tenant_id, dead FROM link_checks ORDER BY tenant_id, id DESC

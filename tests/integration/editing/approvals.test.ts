@@ -20,7 +20,12 @@ const wantApproval = (isWanted: boolean) =>
     data: { settings: { 'content.approval': isWanted } },
   })
 
-async function call(author: Author, method: 'GET' | 'PATCH' | 'POST', path: string, body?: object) {
+async function call(
+  author: Author,
+  method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) {
   const { token } = world.people[author]
   const { status, text } = await world.rest({ method, path, token, ...(body ? { body } : {}) })
   return { status, answer: JSON.parse(text) }
@@ -55,6 +60,13 @@ async function newMails(): Promise<string[]> {
     `WITH gone AS (DELETE FROM leads.mails RETURNING id, "to" || ': ' || subject || ' | ' || text AS mail) SELECT mail FROM gone ORDER BY id`,
   )
   return rows.map(({ mail }) => mail)
+}
+
+/** The number of waiting requests on the start page. */
+async function waiting(): Promise<number> {
+  const sites = { websites: [world.sites.own.id], seesFeeds: true, now: new Date() }
+  const counts = await readStockAttention(database(), sites)
+  return counts.find(({ kind }) => kind === 'approvals')?.count ?? 0
 }
 const emailOf = (author: Author) => world.people[author].email
 
@@ -199,6 +211,99 @@ describe('On a website whose publishing needs approval', () => {
     expect((await decline(id, 'Twice.')).status).toBe(409)
     expect((await ask(id, 'Now with the price.')).status).toBe(200)
     expect(await shown(id)).toMatchObject({ request: { state: 'open', note: 'Now with the price.' } })
+  })
+
+  it('a document that is deleted takes its requests along', async () => {
+    const { id } = await createPage('marketing-staff')
+    await ask(id)
+    const before = await waiting()
+    expect((await call('group-admin', 'DELETE', `/pages/${id}`)).status).toBe(200)
+    expect(await waiting()).toBe(before - 1)
+    const { answer } = await call('group-admin', 'GET', `/approvals?where[document][equals]=${id}`)
+    expect(answer.docs).toEqual([])
+  })
+
+  it('the start page counts no request whose document is gone', async () => {
+    const before = await waiting()
+    await world.payload.create({
+      collection: 'approvals',
+      data: {
+        title: 'Gone',
+        kind: 'offers',
+        document: 999_999,
+        state: 'open',
+        asked_by: 'Staff',
+        tenant: world.sites.own.id,
+      },
+    })
+    expect(await waiting()).toBe(before)
+  })
+
+  it('the person reads when shoppers see what was published', async () => {
+    const { id } = await createPage('marketing-staff', { liveFrom: '2099-01-01T00:00:00.000Z' })
+    await ask(id)
+    await newMails()
+    await call('group-admin', 'PATCH', `/pages/${id}?depth=0`, PUBLISHED)
+    const [mail] = await newMails()
+    expect(mail).toContain('Shoppers see it once the time in “Shown from” has come.')
+    expect(mail).not.toContain('Shoppers see it now.')
+  })
+
+  describe('marketing staff', () => {
+    async function draftOver(title: string) {
+      const { id } = await createPage('group-admin', PUBLISHED, '')
+      await call('marketing-staff', 'PATCH', `/pages/${id}?draft=true`, { title, _status: 'draft' })
+      return id
+    }
+    const page = (id: number, query = '') => `/pages/${id}?depth=0${query}`
+
+    it('discard a draft for what is published, which withdraws the request for it', async () => {
+      const id = await draftOver('Jobs')
+      await ask(id)
+      await newMails()
+      const { answer: live } = await call('marketing-staff', 'GET', page(id))
+      expect((await call('marketing-staff', 'PATCH', page(id), { ...live, title: 'Mine' })).status).not.toBe(
+        200,
+      )
+      expect((await call('marketing-staff', 'PATCH', page(id), live)).status).toBe(200)
+      expect((await call('marketing-staff', 'GET', page(id, '&draft=true'))).answer).toMatchObject({
+        title: 'Careers',
+        _status: 'published',
+      })
+      expect(await shown(id)).toMatchObject({
+        isDraft: false,
+        request: { state: 'declined', reason: 'The draft was discarded.' },
+      })
+      expect(await newMails()).toEqual([])
+    })
+
+    it('are told when somebody else discards their draft', async () => {
+      const id = await draftOver('Jobs')
+      await ask(id)
+      await newMails()
+      const { answer: live } = await call('group-admin', 'GET', page(id))
+      expect((await call('group-admin', 'PATCH', page(id), live)).status).toBe(200)
+      const mails = await newMails()
+      expect(mails).toEqual([expect.stringContaining('The draft was discarded.')])
+      expect(mails[0]).toContain('was declined')
+    })
+
+    it('restore a published version as a draft only', async () => {
+      const id = await draftOver('Jobs')
+      const { answer } = await call('marketing-staff', 'GET', `/pages/versions?where[parent][equals]=${id}`)
+      const version = answer.docs.find(
+        (each: { version: { _status: string } }) => each.version._status === 'published',
+      )
+      const restore = (draft: boolean) =>
+        call('marketing-staff', 'POST', `/pages/versions/${version.id}?draft=${draft}`)
+      expect((await restore(false)).status).toBe(403)
+      expect((await restore(true)).status).toBe(200)
+      expect((await call('marketing-staff', 'GET', page(id, '&draft=true'))).answer).toMatchObject({
+        title: 'Careers',
+        _status: 'draft',
+      })
+      expect(await statusOf(id)).toBe('published')
+    })
   })
 
   it('nothing is asked for what is published, or of websites that need no approval', async () => {
