@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { publishedBefore, publishedNow } from './expire-page'
+import { pathLeft } from './path-left'
 
 /** Sends the old address of a page that moved to the page, and ends a redirect from its new address. */
 export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -13,10 +14,11 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
     where: { tenant: { equals: tenant }, from: { in: before ? [path, before.path] : [path] } },
     ...all,
   })
-  if (!before || before.path === '/') return
+  const from = before ? before.path : await pathLeft(req, { id: doc.id, tenant, path })
+  if (from === null || from === '/') return
   await req.payload.create({
     collection: 'redirects',
-    data: { tenant, from: before.path, page: doc.id },
+    data: { tenant, from, page: doc.id },
     ...all,
   })
 }

@@ -70,6 +70,40 @@ describe('a page that moves', () => {
     expect(await at(`${path}-3`)).toMatchObject({ page: id })
   })
 
+  describe('while it is unpublished', () => {
+    const change = (id: number, data: { path?: string; _status: 'draft' | 'published' }) =>
+      world.payload.update({ collection: 'pages', id, data })
+
+    it('leaves a redirect when it is published again', async () => {
+      const path = `/${freshWord('offline')}`
+      const { id } = await page(path)
+      await change(id, { _status: 'draft' })
+      await change(id, { path: `${path}-new`, _status: 'draft' })
+      expect(await at(path)).toBeNull()
+      await change(id, { _status: 'published' })
+      expect(await at(path)).toMatchObject({ page: id, tenant: world.sites.own.id })
+    })
+
+    it('leaves none at an address that another page or redirect took, nor at its own', async () => {
+      const path = `/${freshWord('offline')}`
+      const [first, second, third] = [
+        await page(`${path}-1`),
+        await page(`${path}-2`),
+        await page(`${path}-3`),
+      ]
+      for (const { id } of [first, second, third]) await change(id, { _status: 'draft' })
+      await change(first.id, { path: `${path}-1-new`, _status: 'draft' })
+      await page(`${path}-1`)
+      await change(first.id, { _status: 'published' })
+      expect(await at(`${path}-1`)).toBeNull()
+      await add({ from: `${path}-2`, to: '/search' })
+      await change(second.id, { path: `${path}-2-new`, _status: 'published' })
+      expect(await at(`${path}-2`)).toMatchObject({ to: '/search' })
+      await change(third.id, { _status: 'published' })
+      expect(await at(`${path}-3`)).toBeNull()
+    })
+  })
+
   it('leaves no redirect while it is a draft', async () => {
     const path = `/${freshWord('draft')}`
     const { id } = await page(path)
