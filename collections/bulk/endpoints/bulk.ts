@@ -12,9 +12,15 @@ import { inRequestTransaction } from '@/server/clients/payload-transaction'
 
 const BAD_REQUEST = 400
 
+interface Problem {
+  readonly id: unknown
+  readonly isPublic: boolean
+  readonly message: string
+}
+
 interface Outcome {
   readonly docs: readonly unknown[]
-  readonly errors: readonly { readonly id: unknown; readonly isPublic: boolean; readonly message: string }[]
+  readonly errors: readonly Problem[]
 }
 
 /** Changes the documents of a condition, as Payload does. */
@@ -56,26 +62,24 @@ async function wholeOrNothing(req: PayloadRequest, change: () => Promise<unknown
     if (outcome.errors.length > 0) throw refused
   }).catch((error: unknown) => {
     if (error !== refused) throw error
-    outcome = { docs: [], errors: outcome.errors }
   })
-  return outcome
+  const errors = outcome.errors.map((error) =>
+    error.isPublic ? error : { ...error, message: 'Something went wrong.' },
+  )
+  return { docs: errors.length > 0 ? [] : outcome.docs, errors }
 }
 
 async function changeEach(req: PayloadRequest, query: Query, change: Change): Promise<Outcome> {
-  const found = query.where ? await matches(req, query) : []
+  // The first change removes the file of an upload, so its documents change together.
+  const found = query.where && !req.file ? await matches(req, query) : []
   // Payload's own answer if there is nothing to change, such as that the person may not.
   if (found.length === 0) return wholeOrNothing(req, () => change(query.where as Where))
   const docs: unknown[] = []
-  const errors: Outcome['errors'][number][] = []
+  const errors: Problem[] = []
   for (const { title, where } of found) {
     const outcome = await wholeOrNothing(req, () => change(where))
     docs.push(...outcome.docs)
-    for (const { message, isPublic, ...error } of outcome.errors)
-      errors.push({
-        ...error,
-        isPublic,
-        message: `${title}: ${isPublic ? message : 'Something went wrong.'}`,
-      })
+    for (const error of outcome.errors) errors.push({ ...error, message: `${title}: ${error.message}` })
   }
   return { docs, errors }
 }
@@ -100,8 +104,9 @@ export const bulkUpdate: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const query = parseParams(req.query)
-    const { depth, draft, overrideLock = false, populate, select } = query
-    const options = { collection: collectionOf(req), depth, draft, overrideLock, populate, req, select }
+    const { depth, draft, limit, overrideLock = false, populate, select, sort } = query
+    const payloads = { depth, draft, limit, overrideLock, populate, select, sort }
+    const options = { ...payloads, collection: collectionOf(req), req }
     const change: Change = (where) =>
       updateOperation({ ...options, data: structuredClone(req.data) as never, where })
     return answer(req, await changeEach(req, query, change), 'updated')
