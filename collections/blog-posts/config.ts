@@ -5,7 +5,11 @@ import { platformAdmins } from '../access/rules'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField } from '../fields/own-reference'
 import { slugField } from '../fields/slug-field'
+import { guardLinked } from '../uses/guard-linked'
+import { usedInField } from '../uses/used-in-field'
 import { nameAddress } from './hooks/name-address'
+
+const guard = guardLinked('blog-posts')
 
 /** The posts of `/blog` (BLOG-01, ROUTE-40). Their dates are judged when a page is read. */
 export const blogPosts: CollectionConfig = {
@@ -30,8 +34,11 @@ export const blogPosts: CollectionConfig = {
     readVersions: byTenant(undefined, 'version.tenant'),
   },
   hooks: {
+    beforeOperation: [guard.beforeOperation],
     beforeValidate: [nameAddress],
+    beforeChange: [guard.beforeChange],
     afterChange: [expireWebsiteTag('blog')],
+    beforeDelete: [guard.beforeDelete],
     afterDelete: [expireWebsiteTag('blog')],
   },
   fields: [
@@ -67,6 +74,7 @@ export const blogPosts: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
       },
     },
+    usedInField,
     {
       name: 'author',
       type: 'text',

@@ -8,12 +8,16 @@ import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { mediaField, ownReference } from '../fields/own-reference'
 import { seenField } from '../fields/seen-field'
 import { wordListField } from '../fields/word-list/word-list-field'
+import { guardLinked } from '../uses/guard-linked'
+import { usedInField } from '../uses/used-in-field'
 import { figureFields } from './figure-fields'
 import { readSeen } from './hooks/read-seen'
 import { windowFields } from './window-fields'
 
 const validTerms: TextareaFieldValidation = (value, options) =>
   termsProblem(value, options.siblingData as object) ?? textarea(value, options)
+
+const guard = guardLinked('offers')
 
 /** The offers of `/special-offers` (OFFER-01…06). Dates are judged when a page is read. */
 export const offers: CollectionConfig = {
@@ -36,7 +40,13 @@ export const offers: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: byTenant(undefined, 'version.tenant'),
   },
-  hooks: { afterChange: [expireWebsiteTag('offers')], afterDelete: [expireWebsiteTag('offers')] },
+  hooks: {
+    beforeOperation: [guard.beforeOperation],
+    beforeChange: [guard.beforeChange],
+    afterChange: [expireWebsiteTag('offers')],
+    beforeDelete: [guard.beforeDelete],
+    afterDelete: [expireWebsiteTag('offers')],
+  },
   fields: [
     seenField(readSeen),
     { name: 'name', type: 'text', required: true, maxLength: 120 },
@@ -60,6 +70,7 @@ export const offers: CollectionConfig = {
       options: [...offerCategories],
       admin: { position: 'sidebar' },
     },
+    usedInField,
     ownReference('manufacturer', 'brands', { label: 'Brand' }),
     ownReference('model', 'vehicle-models', { label: 'Model' }),
     {

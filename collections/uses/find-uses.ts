@@ -15,6 +15,8 @@ export interface Search {
   readonly match: Match
   /** A document whose own uses do not count. */
   readonly except?: { readonly collection: string; readonly id: number | string }
+  /** Whether the uses of a document do not count. */
+  readonly skips?: (collection: string, doc: Readonly<Record<string, unknown>>) => boolean
   /** Whether uses count that the person cannot see. */
   readonly overrideAccess: boolean
 }
@@ -33,7 +35,9 @@ async function documentsOf(req: PayloadRequest, slug: string, draft: boolean, se
     req,
   })
   return (docs as unknown as Found[]).filter(
-    ({ id }) => search.except?.collection !== slug || Number(search.except.id) !== id,
+    (doc) =>
+      (search.except?.collection !== slug || Number(search.except.id) !== doc.id) &&
+      !search.skips?.(slug, doc),
   )
 }
 

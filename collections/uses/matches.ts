@@ -1,5 +1,4 @@
 import type { Field } from 'payload'
-import { linkedPath } from '@/domain/url/linked-path'
 import { idOf } from '../access/roles'
 import type { Leaf } from './leaves'
 
@@ -13,17 +12,23 @@ export const usesDocument =
   ({ field, value }) =>
     refersTo(field, collection) && [value].flat().some((one) => idOf(one) === Number(id))
 
-/** Whether rich text has a link to the path, at any depth. */
-function hasLink(value: unknown, path: string): boolean {
+/** Whether an address leads to what is searched. */
+export type Leads = (href: unknown) => boolean
+
+/** Whether rich text has such a link, at any depth. */
+function hasLink(value: unknown, leads: Leads): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([key, inside]) =>
-    key === 'url' ? linkedPath(inside) === path : hasLink(inside, path),
+    key === 'url' ? leads(inside) : hasLink(inside, leads),
   )
 }
 
+/** Where a document itself is, and no link. */
+const OWN_ADDRESSES: readonly string[] = ['path', 'from']
+
 export const linksTo =
-  (path: string): Match =>
+  (leads: Leads): Match =>
   ({ field, value }) =>
     field.type === 'richText'
-      ? hasLink(value, path)
-      : field.type === 'text' && field.name !== 'path' && linkedPath(value) === path
+      ? hasLink(value, leads)
+      : field.type === 'text' && !OWN_ADDRESSES.includes(field.name) && leads(value)

@@ -5,27 +5,21 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { PublishedPage } from '@/domain/cache/plan-page-expiry'
-import { nameUses } from '@/domain/content/uses'
-import { findUses } from '../../uses/find-uses'
-import { linksTo } from '../../uses/matches'
-import { collectionsWithLinks } from '../../uses/searched'
+import { linksThatBreak } from '../../uses/find-links'
 import { publishedBefore, publishedNow } from './expire-page'
 import { pathProblem } from './require-unique-path'
 
 const HOME = 'This is the home page. Every visitor expects a page here.'
 
 /** Why the published page must stay at its address; null if it need not. */
-async function reasonToStay(req: PayloadRequest, id: number | string, page: NonNullable<PublishedPage>) {
-  if (page.path === '/') return HOME
-  const uses = await findUses(req, {
-    tenant: page.tenant,
-    collections: collectionsWithLinks(req.payload),
-    match: linksTo(page.path),
-    except: { collection: 'pages', id },
-    overrideAccess: true, // a link that the person cannot see would also break
-  })
-  if (uses.length === 0) return null
-  return `Links to ${page.path} would break: ${nameUses(uses)}. Change or remove these links first.`
+async function reasonToStay(
+  req: PayloadRequest,
+  id: number | string,
+  { tenant, path }: NonNullable<PublishedPage>,
+  goes = false,
+) {
+  if (path === '/') return HOME
+  return linksThatBreak(req, { collection: 'pages', id, tenant, paths: [path] }, goes)
 }
 
 const LEGAL =
@@ -36,7 +30,7 @@ const reasonToStayOnline = async (
   req: PayloadRequest,
   id: number | string,
   page: NonNullable<PublishedPage>,
-) => (await reasonToStay(req, id, page)) ?? (page.showsLegalText ? LEGAL : null)
+) => (await reasonToStay(req, id, page, true)) ?? (page.showsLegalText ? LEGAL : null)
 
 const refused = (message: string) => new APIError(message, 409, null, true)
 

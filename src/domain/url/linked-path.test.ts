@@ -17,4 +17,14 @@ describe('the path that a link opens', () => {
       expect(linkedPath(href)).toBeNull()
     },
   )
+
+  it.each([
+    ['https://www.Kestrel.example/finance/?from=mail#rates', '/finance'],
+    ['http://kestrel.localhost:3000', '/'],
+    ['https://kestrel.example.evil.example/finance', null],
+    ['https://user@other.example/finance', null],
+    ['https://', null],
+  ])('of the full address %s is %s', (href, path) => {
+    expect(linkedPath(href, new Set(['kestrel.example', 'kestrel.localhost']))).toBe(path)
+  })
 })

@@ -17,11 +17,11 @@ const WITH_LINKS = [
   'announcements',
   'popups',
   'offers',
+  'blog-posts',
 ]
 const OTHERS = [
   'themes',
   'reviews',
-  'blog-posts',
   'finance-providers',
   'scripts',
   'legal-texts',
@@ -33,18 +33,21 @@ const OTHERS = [
   'media',
 ]
 
-/** Deletes a website that a test created. Its pages are emptied first, because linked pages cannot be deleted. */
+/** Deletes a website that a test created. Its pages are emptied first and its switches lead home, because linked pages cannot be deleted. */
 async function removeWebsite(api: APIRequestContext, slug: string) {
   for (const { id: tenant } of await find(api, 'tenants', `where[slug][equals]=${slug}`)) {
     const own = `where[tenant][equals]=${tenant}&pagination=false`
     const removeAll = async (collections: readonly string[]) => {
       for (const collection of collections) await api.delete(adminAddress(`/api/${collection}?${own}`))
     }
+    const settings = { 'finance.pagePath': '/', 'finance.defaultLink': '' }
+    await change(api, 'tenants', tenant, { settings })
     await removeAll(WITH_LINKS)
     const pages = await find(api, 'pages', own)
     for (const { id } of pages) await change(api, 'pages', id, { blocks: [], _status: 'published' })
     for (const { id, path } of pages) if (path !== '/') await remove(api, 'pages', id)
-    await removeAll(['pages', ...OTHERS])
+    // What a page linked to stayed.
+    await removeAll(['pages', ...WITH_LINKS, ...OTHERS])
     await remove(api, 'tenants', tenant)
   }
 }
