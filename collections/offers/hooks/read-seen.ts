@@ -1,24 +1,38 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { unseenReason } from '@/domain/offers/unseen-reasons'
 import { idOf } from '../../access/roles'
+import { publishedRow } from '../../requests/published-row'
 
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
 
 const time = (value: unknown) => (value ? String(value) : null)
 
-/** Null where the status was not selected: the reason would be a guess. */
-export const readSeen: FieldHook = async ({ data, req }) => {
-  if (typeof data?._status !== 'string') return null
-  const excludedWebsiteIds = words(data.excluded_website_ids)
+type Document = Readonly<Record<string, unknown>>
+
+/** Why shoppers do not see a version of the offer, or `yes`. */
+async function judged(req: PayloadRequest, doc: Document, yes: string): Promise<string> {
+  const excludedWebsiteIds = words(doc.excluded_website_ids)
   const offer = {
-    isPublished: data._status === 'published',
-    liveFrom: time(data.liveFrom),
-    liveUntil: time(data.liveUntil),
+    isPublished: doc._status === 'published',
+    liveFrom: time(doc.liveFrom),
+    liveUntil: time(doc.liveUntil),
     excludedWebsiteIds,
   }
-  const websiteId = excludedWebsiteIds.length > 0 ? await websiteIdOf(req, idOf(data.tenant)) : ''
-  return unseenReason(offer, websiteId, new Date()) ?? 'Yes'
+  const websiteId = excludedWebsiteIds.length > 0 ? await websiteIdOf(req, idOf(doc.tenant)) : ''
+  return unseenReason(offer, websiteId, new Date()) ?? yes
+}
+
+/**
+ * Null where the status was not selected: the reason would be a guess. Lists and forms read the newest version, and shoppers see the
+ * published one.
+ */
+export const readSeen: FieldHook = async ({ data, req }) => {
+  if (typeof data?._status !== 'string') return null
+  const id = data._status === 'draft' ? idOf(data.id) : null
+  const published = id === null ? null : await publishedRow(req, 'offers', id)
+  if (!published) return judged(req, data, 'Yes')
+  return judged(req, { ...published }, 'Yes, without the changes of your draft.')
 }
 
 /** The slug stands for a website without an id, as in `TenantContext`. */

@@ -196,6 +196,29 @@ describe('the form of an offer', () => {
     expect(await seen({ excluded_website_ids: ['own-site'] })).toMatch(/names this website/)
   })
 
+  it('judges what is published while the newest version is a draft', async () => {
+    const seen = async (changes: object, draft: object) => {
+      const { id } = await plantOffer('Reasons', changes)
+      const { token } = world.people['marketing-staff']
+      const saved = await asStaff(`/offers/${id}?draft=true`, { ...draft, _status: 'draft' }, 'PATCH')
+      const form = await world.rest({ method: 'GET', path: `/offers/${id}?draft=true`, token })
+      const query = `where[id][equals]=${id}&draft=true`
+      const list = await world.rest({ method: 'GET', path: `/offers?${query}`, token })
+      await world.payload.delete({ collection: 'offers', id })
+      const answers = [JSON.parse(saved.text).doc, JSON.parse(form.text), JSON.parse(list.text).docs[0]]
+      expect(new Set(answers.map((answer) => answer.seen)).size).toBe(1)
+      return answers[0].seen
+    }
+    const live = 'Yes, without the changes of your draft.'
+    expect(await seen({}, { name: 'Better' })).toBe(live)
+    expect(await seen({}, { liveUntil: inDays(-1) })).toBe(live)
+    expect(await seen({}, { excluded_website_ids: ['own-site'] })).toBe(live)
+    expect(await seen({ liveUntil: inDays(-1) }, { name: 'Better' })).toMatch(/ended/)
+    expect(await seen({ excluded_website_ids: ['own-site'] }, { excluded_website_ids: [] })).toMatch(
+      /names this website/,
+    )
+  })
+
   it('refuses the brand and the model of another website', async () => {
     const brand = await plantBrand(world.sites.foreign, 'Ford', 'ford')
     const model = await plantModel(world.sites.foreign, brand.id, 'Ranger')
