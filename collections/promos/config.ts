@@ -1,4 +1,6 @@
-import type { CollectionConfig, DateField } from 'payload'
+import type { CollectionConfig, DateField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+import { altProblem } from '@/domain/content/alt-text'
 import { endsAfterStart } from '@/domain/content/live-window'
 import { websiteContent } from '../access/website-content'
 import { dayAndTime } from '../fields/day-and-time'
@@ -36,6 +38,9 @@ const expiryDate: DateField = {
     checkExpiry(siblingData.startDate, value),
 }
 
+const validAlt: TextFieldSingleValidation = (value, options) =>
+  (value ? altProblem(value) : null) ?? text(value, options)
+
 /** Promo tiles among the vehicles of a results page (PROMO-01…06). */
 export const promos: CollectionConfig = {
   slug: 'promos',
@@ -59,6 +64,7 @@ export const promos: CollectionConfig = {
       type: 'text',
       label: 'Description of the picture',
       maxLength: 160,
+      validate: validAlt,
       admin: {
         description:
           'For people who cannot see it, if it says more than the title. Leave empty if the picture is decorative.',

@@ -197,6 +197,21 @@ describe('an old picture whose description says nothing', () => {
   })
 })
 
+describe('a promo tile’s own description of its picture', () => {
+  const described = async (alt: string) => {
+    const { id } = await targets.create('promos', 'own', 0)
+    return refusalOf(() => world.payload.update({ collection: 'promos', id, data: { alt } }))
+  }
+
+  it('must say something, or be empty for a decorative picture', async () => {
+    expect(await described('IMG_2041.jpg')).toBe('This is a file’s name. Describe what the picture shows.')
+    expect(await described('image')).toContain('says nothing')
+    expect(await described('a'.repeat(161))).toContain('160')
+    expect(await described('')).toBeNull()
+    expect(await described('A red ute')).toBeNull()
+  })
+})
+
 describe('the home page of a website that closes', () => {
   it('can be deleted once it is the only page', async () => {
     const where = { tenant: { equals: world.sites.own.id }, id: { not_equals: home.id } }
