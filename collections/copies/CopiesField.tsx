@@ -14,7 +14,11 @@ interface Website {
 }
 
 interface Copied {
-  readonly websites: readonly { readonly name: string; readonly missing: readonly string[] }[]
+  readonly websites: readonly {
+    readonly name: string
+    readonly missing: readonly string[]
+    readonly waits: boolean
+  }[]
 }
 
 /** Where else a document is, what differs there, and copying it there. */
@@ -111,10 +115,11 @@ function buttonText(isModified: boolean, count: number): string {
   return `Copy to ${count} ${count === 1 ? 'website' : 'websites'}`
 }
 
-const outcomeOf = ({ name, missing }: Copied['websites'][number]) =>
-  missing.length === 0
-    ? `Copied to ${name}.`
-    : `Copied to ${name}, without what it does not have: ${missing.join(', ')}.`
+function outcomeOf({ name, missing, waits }: Copied['websites'][number]): string {
+  const without = missing.length === 0 ? '' : `, without what it does not have: ${missing.join(', ')}`
+  const draft = waits ? ' It is a draft: open it there and ask for approval.' : ''
+  return `Copied to ${name}${without}.${draft}`
+}
 
 interface RowProps {
   readonly website: Website

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { idOf } from '../access/roles'
+import { pairedRows } from './row-places'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -24,39 +25,53 @@ function mapReferences(field: Field, value: unknown, map: MapReference): unknown
   return Array.isArray(value) ? value.map(one).filter((each) => each !== null) : one(value)
 }
 
-function storedValueOf(field: Field, value: unknown, map: MapReference): unknown {
-  if (field.type === 'group') return contentOf(field.fields, valuesOf(value), map)
-  if (field.type === 'array') return rowsOf(value).map((row) => contentOf(field.fields, row, map))
-  if (field.type !== 'blocks') return mapReferences(field, value, map)
-  return rowsOf(value).flatMap((row) => {
+/** The id of the row that is replaced, so that versions of the replaced document can be compared. None for a new row. */
+const ownId = (replaced: Values | undefined): Values => (replaced?.id ? { id: replaced.id } : {})
+
+function storedValueOf(field: Field, value: unknown, map: MapReference, replaced: unknown): unknown {
+  if (field.type === 'group') return contentOf(field.fields, valuesOf(value), map, valuesOf(replaced))
+  if (field.type !== 'array' && field.type !== 'blocks') return mapReferences(field, value, map)
+  const pairs = pairedRows(rowsOf(value), rowsOf(replaced))
+  return rowsOf(value).flatMap((row, index) => {
+    const pair = pairs[index]
+    if (field.type === 'array') return [{ ...ownId(pair), ...contentOf(field.fields, row, map, pair) }]
     const block = field.blocks.find(({ slug }) => slug === row.blockType)
-    return block ? [{ blockType: block.slug, ...contentOf(block.fields, row, map) }] : []
+    const content = block && contentOf(block.fields, row, map, pair)
+    return block ? [{ blockType: block.slug, ...ownId(pair), ...content }] : []
   })
 }
 
 const isStored = (field: Field) =>
   field.type !== 'ui' && field.type !== 'join' && !('virtual' in field && field.virtual)
 
-function contentOfField(field: Field, data: Values, map: MapReference): Values {
+function contentOfField(field: Field, data: Values, map: MapReference, replaced: Values): Values {
   if (field.type === 'tabs') {
     const tabs = field.tabs.map((tab) =>
       'name' in tab && tab.name
-        ? { [tab.name]: contentOf(tab.fields, valuesOf(data[tab.name]), map) }
-        : contentOf(tab.fields, data, map),
+        ? {
+            [tab.name]: contentOf(tab.fields, valuesOf(data[tab.name]), map, valuesOf(replaced[tab.name])),
+          }
+        : contentOf(tab.fields, data, map, replaced),
     )
     return Object.assign({}, ...tabs)
   }
   const name = 'name' in field ? field.name : undefined
-  if (name) return OWN_NAMES.includes(name) ? {} : { [name]: storedValueOf(field, data[name], map) }
-  return 'fields' in field ? contentOf(field.fields, data, map) : {}
+  if (name && OWN_NAMES.includes(name)) return {}
+  if (name) return { [name]: storedValueOf(field, data[name], map, replaced[name]) }
+  return 'fields' in field ? contentOf(field.fields, data, map, replaced) : {}
 }
 
 /**
  * Returns what a document says, without what belongs to this document alone: its id, website and dates of saving, and the ids of its rows.
- * A copy is created from it.
+ * A copy is created from it. For a copy that is updated, `replaced` is what it says now: its rows keep their ids, by type and place.
  */
-export function contentOf(fields: readonly Field[], data: Values, map: MapReference): Values {
-  const parts = fields.filter(isStored).map((field) => contentOfField(field, data, map))
+export function contentOf(
+  fields: readonly Field[],
+  data: Values,
+  map: MapReference,
+  replaced: Values = {},
+): Values {
+  const parts = fields.filter(isStored).map((field) => contentOfField(field, data, map, replaced))
   return Object.assign({}, ...parts)
 }
 

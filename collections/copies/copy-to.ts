@@ -1,4 +1,7 @@
 import { APIError, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import { staffUser } from '../access/roles'
+import { needsApproval } from '../approvals/hooks/needs-approval'
+import { isApprovalKind } from '../approvals/kinds'
 import { asPerson } from '../requests/requests'
 import { contentOf } from './content-of'
 import type { CopyKind } from './copyable'
@@ -14,6 +17,8 @@ interface Copied {
   readonly id: number
   /** What the website does not have, such as `Location “Footscray”`. The copy does not refer to it. */
   readonly missing: readonly string[]
+  /** Whether it is a draft that somebody else has to publish. */
+  readonly waits: boolean
 }
 
 interface Order {
@@ -39,7 +44,7 @@ function refusalOf(error: unknown, { name }: Website): unknown {
 }
 
 /** The source’s content with the website’s own documents in place of those that it refers to. */
-async function contentFor(req: PayloadRequest, { kind, family: { source }, website }: Order) {
+async function contentFor(req: PayloadRequest, { kind, family: { source, copies }, website }: Order) {
   const config = configOf(req, kind)
   const targets = await readTargets(req, config, [source])
   const own = new Map<string, number>()
@@ -49,13 +54,18 @@ async function contentFor(req: PayloadRequest, { kind, family: { source }, websi
     if (id === null) missing.push(target.title)
     else own.set(reference, id)
   }
-  const content = contentOf(config.fields, source, (collection, id) => own.get(`${collection}:${id}`))
+  const map = (collection: string, id: number) => own.get(`${collection}:${id}`)
+  const content = contentOf(config.fields, source, map, copies.get(website.id))
   return { content, missing }
 }
 
+/** Whether only admins publish the kind on the website, and the person is none. */
+const mayNotPublish = async (req: PayloadRequest, kind: CopyKind, website: Website): Promise<boolean> =>
+  isApprovalKind(kind) && staffUser(req)?.role === 'marketing-staff' && (await needsApproval(website.id))
+
 /**
- * Creates the copy on a website, or makes it say what the source says. A new copy of a page or an offer is a
- * draft; later it is published when the source is. Throws with the website's name when it is refused.
+ * Creates the copy on a website, or makes it say what the source says. A new copy of a page or an offer is a draft; later it is published
+ * when the source is, unless the person may not publish there. Throws with the website's name when it is refused.
  */
 export async function copyTo(req: PayloadRequest, order: Order): Promise<Copied> {
   const { kind, family, website, seen } = order
@@ -63,13 +73,15 @@ export async function copyTo(req: PayloadRequest, order: Order): Promise<Copied>
   try {
     const { content, missing } = await contentFor(req, order)
     const copy = family.copies.get(website.id)
+    const isDraftSource = family.source._status === 'draft'
+    const waits = !isDraftSource && (await mayNotPublish(req, kind, website))
     // A new copy starts as a draft, so that somebody reviews it before it is published.
-    const isDraft = hasDrafts(req, kind) && (!copy || family.source._status === 'draft')
+    const isDraft = hasDrafts(req, kind) && (!copy || isDraftSource || waits)
     const status = hasDrafts(req, kind) ? { _status: isDraft ? 'draft' : 'published' } : {}
     if (copy) {
       const data = { ...content, ...status, updatedAt: seen ?? undefined } as never
       await req.payload.update({ collection, id: copy.id, data, draft: isDraft, ...asPerson(req) })
-      return { id: copy.id, missing }
+      return { id: copy.id, missing, waits }
     }
     const { id } = await req.payload.create({
       collection,
@@ -78,7 +90,7 @@ export async function copyTo(req: PayloadRequest, order: Order): Promise<Copied>
       context: { copyOf: family.root },
       ...asPerson(req),
     })
-    return { id: Number(id), missing }
+    return { id: Number(id), missing, waits }
   } catch (error) {
     throw refusalOf(error, website)
   }

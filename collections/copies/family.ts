@@ -7,6 +7,7 @@ import { asPerson } from '../requests/requests'
 import { contentOf } from './content-of'
 import type { CopyKind } from './copyable'
 import { configOf, type Document, hasDrafts, keyOf, readTargets, type Target } from './references'
+import { placesOf } from './row-places'
 
 /** A document and its copies on the websites of one person. */
 export interface Family {
@@ -56,14 +57,8 @@ function comparable(
     return target && keyOf(target)
   })
   if (!Array.isArray(content.blocks)) return content
-  const seen = new Map<string, number>()
-  const blocks = content.blocks.map((block: Readonly<Record<string, unknown>>) => {
-    const type = String(block.blockType)
-    const place = (seen.get(type) ?? 0) + 1
-    seen.set(type, place)
-    return { ...block, id: `${type} ${place}` }
-  })
-  return { ...content, blocks }
+  const places = placesOf(content.blocks)
+  return { ...content, blocks: content.blocks.map((block, index) => ({ ...block, id: places[index] })) }
 }
 
 /** The labels of the parts in which each copy differs from the source, by website. */

@@ -82,7 +82,7 @@ const makeCopies: Endpoint = {
     const copyAll = async () => {
       const family = await readFamily(req, kind, id)
       const own = await websitesBeside(req, idOf(family.source.tenant))
-      const done: (Website & { copy: number; missing: readonly string[] })[] = []
+      const done: (Website & { copy: number; missing: readonly string[]; waits: boolean })[] = []
       for (const { id: websiteId, seen } of chosen) {
         const website = own.find((each) => each.id === websiteId)
         if (!website) throw new NotFound(req.t)
@@ -93,8 +93,8 @@ const makeCopies: Endpoint = {
             null,
             true,
           )
-        const { id: copy, missing } = await copyTo(req, { kind, family, website, seen })
-        done.push({ ...website, copy, missing })
+        const { id: copy, missing, waits } = await copyTo(req, { kind, family, website, seen })
+        done.push({ ...website, copy, missing, waits })
       }
       return done
     }

@@ -105,13 +105,17 @@ describe('On a website whose publishing needs approval', () => {
     expect((await call('group-admin', 'POST', '/calendar/move', body)).status).toBe(200)
   })
 
-  it('marketing staff publish no copy on it', async () => {
+  it('marketing staff copy to it as a draft, and to the other websites as before', async () => {
     const { own, sibling } = world.sites
+    const other = await world.payload.create({
+      collection: 'tenants',
+      data: { name: 'Site other', slug: 'other-site', group: own.groupId, template: 'metro' },
+    })
     const person = await world.addPerson({
       name: 'Both',
       role: 'marketing-staff',
       group: own.groupId,
-      tenants: [own.id, sibling.id],
+      tenants: [own.id, sibling.id, other.id],
     })
     const asBoth = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
       const { status, text } = await world.rest({
@@ -125,16 +129,35 @@ describe('On a website whose publishing needs approval', () => {
     const page = { title: 'Both', path: '/on-both', tenant: sibling.id, _status: 'published' }
     const { answer } = await asBoth('POST', '/pages?depth=0', page)
     const path = `/copies/pages/${answer.doc.id}`
-    const copy = (seen: string | null) => asBoth('POST', path, { websites: [{ id: own.id, seen }] })
-    // A new copy is a draft.
-    expect((await copy(null)).status).toBe(200)
-    const shown = (await asBoth('GET', path)).answer.websites
-    const { seen } = shown.find(({ id }: { id: number }) => id === own.id).copy
-    const refused = await copy(seen)
-    expect(refused).toMatchObject({
-      status: 403,
-      answer: { errors: [{ message: expect.stringMatching(/^Site own-site: .*needs approval/) }] },
-    })
+    const copy = async () => {
+      const shown = (await asBoth('GET', path)).answer.websites as {
+        id: number
+        copy: { seen: string } | null
+      }[]
+      const websites = [own.id, other.id].map((id) => ({
+        id,
+        seen: shown.find((each) => each.id === id)?.copy?.seen ?? null,
+      }))
+      const done = await asBoth('POST', path, { websites })
+      expect(done.status).toBe(200)
+      return done.answer.websites as { id: number; copy: number; waits: boolean }[]
+    }
+    const made = await copy()
+    expect(made).toMatchObject([
+      { id: own.id, waits: true },
+      { id: other.id, waits: false },
+    ])
+    const [waiting, free] = made.map((each) => each.copy) as [number, number]
+    for (const id of [waiting, free])
+      await world.payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    await asBoth('PATCH', `/pages/${answer.doc.id}?depth=0`, { title: 'Newer', _status: 'published' })
+    expect(await copy()).toMatchObject([{ waits: true }, { waits: false }])
+    const titleOf = async (id: number, draft: boolean) =>
+      (await world.payload.findByID({ collection: 'pages', id, draft, depth: 0 })).title
+    expect([await titleOf(waiting, false), await titleOf(waiting, true)]).toEqual(['Both', 'Newer'])
+    expect([await titleOf(free, false), await statusOf(free)]).toEqual(['Newer', 'published'])
+    expect((await ask(waiting)).status).toBe(200)
+    expect((await decline(waiting, 'Not yet.')).status).toBe(200)
   })
 
   it('a request waits for the admin, who answers it by publishing', async () => {

@@ -136,6 +136,42 @@ describe('A page on several websites', () => {
     expect(await read('pages', made)).toMatchObject({ title: 'Not yet' })
   })
 
+  it('keeps the ids of its blocks and rows when it is copied again, so that versions can be compared', async () => {
+    const hero = (heading: string, links: string[]) => ({
+      blockType: 'hero',
+      heading,
+      look: 'beside',
+      links: links.map((label) => ({ label, href: '/search' })),
+    })
+    const id = await pageWith('/copied-ids', [hero('One', ['A']), { blockType: 'offers' }])
+    const made = await firstCopyOf('pages', id)
+    const idsOf = async () => {
+      const { blocks } = await read('pages', made)
+      return (blocks ?? []).map((block) => ({
+        type: block.blockType,
+        id: block.id,
+        rows: 'links' in block ? (block.links ?? []).map((row) => (row as { id: string }).id) : [],
+      }))
+    }
+    const [first, offers] = await idsOf()
+    const { blocks = [] } = await read('pages', id)
+    const change = [blocks?.[1], hero('First', ['A', 'B']), hero('Second', [])]
+    const path = `/pages/${id}?depth=0`
+    for (const draft of [true, false]) {
+      const body = { blocks: change, _status: draft ? 'draft' : 'published', title: `Draft ${draft}` }
+      expect(await call('group-admin', 'PATCH', draft ? `${path}&draft=true` : path, body)).toMatchObject({
+        status: 200,
+      })
+      expect((await copy('pages', id)).status).toBe(200)
+      const [offersNow, firstNow, second] = await idsOf()
+      expect(offersNow).toEqual(offers)
+      expect(firstNow).toEqual({ ...first, rows: [...(first?.rows ?? []), expect.any(String)] })
+      expect([first?.id, offers?.id]).not.toContain(second?.id)
+    }
+    const page = await world.payload.findByID({ collection: 'pages', id: made, depth: 0 })
+    expect(page).toMatchObject({ _status: 'published', blocks: [{ id: offers?.id }, { id: first?.id }, {}] })
+  })
+
   it('refers to the other website’s own documents, and names those that it does not have', async () => {
     const place = (site: 'own' | 'sibling', slug: string) => {
       const { id, dealershipId } = world.sites[site]
