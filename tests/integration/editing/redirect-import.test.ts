@@ -47,6 +47,29 @@ describe('An import of old addresses', () => {
     expect((await stored())[1]).toMatchObject({ to: '/search/used-cars' })
   })
 
+  it('has one entry in the log of edits, and none when nothing is stored', async () => {
+    const entries = async () => {
+      const { rows } = await pool.query(
+        `SELECT action::text, kind::text, title, parts, person_id::int AS person, website_id AS website FROM edits ORDER BY id`,
+      )
+      return rows
+    }
+    await pool.query('DELETE FROM edits')
+    const lines = Array.from({ length: 120 }, (_, nth) => `/logged/${nth},/search/kia`)
+    await send(['from,to', ...lines].join('\n'))
+    const entry = { action: 'changed', kind: 'redirects', title: 'Import', parts: 'imported 120 redirects' }
+    const person = world.people['marketing-staff'].id
+    expect(await entries()).toEqual([{ ...entry, person, website: world.sites.own.id }])
+    await send(['from,to', ...lines].join('\n'))
+    await send('from,to\n/logged/new,nowhere\n')
+    expect(await entries()).toHaveLength(1)
+    await send('from,to\n/logged/1,/search/mg\n')
+    expect((await entries()).map(({ parts }) => parts)).toEqual([
+      'imported 120 redirects',
+      'imported 1 redirect',
+    ])
+  })
+
   it('stores nothing of a file with a problem, and names line and column', async () => {
     const { status, problems } = await send(
       'from,to\n/specials,/search/kia\n/search/x,/search/kia\n/a,nowhere\n',
