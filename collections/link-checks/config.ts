@@ -14,7 +14,8 @@ export const linkChecks: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: 'Content',
-    description: 'Each night, the links on the website’s pages, offers and posts are opened.',
+    description:
+      'Each night, the links of the website’s pages, offers, posts, tiles, popups, bars, models and redirects are opened.',
     defaultColumns: ['createdAt', 'tenant', 'links', 'dead'],
   },
   access: serverWritten(byTenant()),

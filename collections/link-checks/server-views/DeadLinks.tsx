@@ -43,24 +43,32 @@ async function documentsAt(req: PayloadRequest, tenant: number, paths: readonly 
   return found
 }
 
-function placesOf(link: DeadLink, pagesRead: number, documents: ReadonlyMap<string, string>): Place[] {
-  if (link.pages >= MENU_PAGES && link.pages > pagesRead / 2)
-    return [{ label: `Menu or footer (${link.pages} pages)`, href: '/collections/site-chrome' }]
-  const places = link.places.map(({ path, text }: LinkPlace) => ({
+function placesOf(link: DeadLink, pagesRead: number, known: ReadonlyMap<string, string>): Place[] {
+  const isMenu = link.pages >= MENU_PAGES && link.pages > pagesRead / 2
+  const named = isMenu ? link.places.filter(({ document }) => document) : link.places
+  const places: Place[] = named.map(({ path, text, document }: LinkPlace) => ({
     label: text ? `${path}, “${text}”` : path,
-    href: documents.get(path) ?? null,
+    href: document ? `/collections/${document}` : (known.get(path) ?? null),
   }))
-  const rest = link.pages - places.length
+  if (isMenu) places.push({ label: `Menu or footer (${link.pages} pages)`, href: '/collections/site-chrome' })
+  const rest = (isMenu ? 0 : link.pages) + (link.documents ?? 0) - named.length
   return rest > 0 ? [...places, { label: `${rest} more`, href: null }] : places
 }
+
+const problemOf = ({ reason, detail }: DeadLink) =>
+  detail ? `${deadReasonText[reason]}. ${detail}` : deadReasonText[reason]
 
 /** The dead links of a check, with a link to the document that has each. */
 export const DeadLinks: JSONFieldServerComponent = async ({ data, req }) => {
   const links = (data?.dead_links ?? []) as readonly DeadLink[]
   const tenant = idOf(data?.tenant)
-  if (tenant === null || data?.problem) return null
+  if (tenant === null || (data?.problem && links.length === 0)) return null
   if (links.length === 0) return <p className="field-type">Every link works.</p>
-  const paths = [...new Set(links.flatMap(({ places }) => places.map(({ path }) => path)))]
+  const paths = [
+    ...new Set(
+      links.flatMap(({ places }) => places.filter(({ document }) => !document).map(({ path }) => path)),
+    ),
+  ]
   const documents = await documentsAt(req, tenant, paths)
   const { admin } = req.payload.config.routes
   return (
@@ -78,7 +86,7 @@ export const DeadLinks: JSONFieldServerComponent = async ({ data, req }) => {
           {links.map((link) => (
             <tr key={link.address}>
               <td className="tw:wrap-anywhere">{link.address}</td>
-              <td>{deadReasonText[link.reason]}</td>
+              <td>{problemOf(link)}</td>
               <td>
                 <ul className="tw:list-none tw:p-0">
                   {placesOf(link, Number(data?.pages), documents).map(({ label, href }) => (

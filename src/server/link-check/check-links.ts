@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
-import { postPath } from '@/domain/blog/blog-paths'
 import {
   type DeadLink,
   type FoundLink,
   type LinkAnswer,
-  linksIn,
   mergeLinks,
   sortAnswers,
 } from '@/domain/content/links/link-check'
@@ -13,44 +11,15 @@ import { log } from '../log/log.mjs'
 import { readOrigin } from '../tenants/read-origin'
 import { readTenantContext } from '../tenants/read-tenant-context'
 import { FetchFailed } from '../upstream/fetch-failed'
-import { fetchText } from '../upstream/fetch-json'
-import { siteLimits } from '../upstream/site-limits'
 import { askLink } from './ask-link'
+import { readPages, readPaths } from './read-pages'
+import { readStoredLinks } from './read-stored-links'
 
 /** Of one website and night. */
 const MAX_PAGES = 500
 const MAX_LINKS = 2000
 const LINKS_AT_ONCE = 4
 const DAYS_STORED = 30
-
-const WRITTEN = `
-  SELECT path FROM (
-    SELECT 1 AS nth, path FROM pages WHERE tenant_id = $1 AND _status = 'published'
-    UNION ALL SELECT 2, '/offers/' || id FROM offers WHERE tenant_id = $1 AND _status = 'published'
-    UNION ALL SELECT 3, '${postPath({ slug: '' })}' || slug FROM blog_posts WHERE tenant_id = $1 AND _status = 'published'
-  ) written ORDER BY nth, path LIMIT ${MAX_PAGES}`
-
-/** The HTML of a page. Null for a page that is not shown now, such as an offer that has ended. */
-async function askPage(origin: string, path: string): Promise<string | null> {
-  try {
-    return await fetchText(origin + path, siteLimits(origin))
-  } catch (error) {
-    if (error instanceof FetchFailed && error.status === 404) return null
-    throw error
-  }
-}
-
-async function readLinks(
-  origin: string,
-  paths: readonly string[],
-): Promise<[links: FoundLink[], pages: number]> {
-  const pages = []
-  for (const path of paths) {
-    const html = await askPage(origin, path)
-    if (html !== null) pages.push({ path, links: linksIn(html, origin, path) })
-  }
-  return [mergeLinks(pages).slice(0, MAX_LINKS), pages.length]
-}
 
 /** The answer of each link, asked a few at a time. */
 async function askAll(origin: string, links: readonly FoundLink[]): Promise<LinkAnswer[]> {
@@ -72,14 +41,44 @@ interface LinkCheck {
   readonly problem: string | null
 }
 
-async function check(pool: Pool, ctx: TenantContext): Promise<LinkCheck> {
+const count = (most: number) => most.toLocaleString('en-AU')
+
+/** What the check left out. Null if nothing. */
+function partOf(paths: readonly string[], links: readonly FoundLink[]): string | null {
+  const parts = [
+    ...(paths.length > MAX_PAGES
+      ? [`The website has more than ${MAX_PAGES} pages: only the first ${MAX_PAGES} were read.`]
+      : []),
+    ...(links.length > MAX_LINKS
+      ? [`It has more than ${count(MAX_LINKS)} links: only the first ${count(MAX_LINKS)} were opened.`]
+      : []),
+  ]
+  return parts.join(' ') || null
+}
+
+/** The pages that failed come last. Those that are also dead links are there already, with the places that link to them. */
+const withUnread = (dead: readonly DeadLink[], unread: readonly DeadLink[]): DeadLink[] => [
+  ...dead,
+  ...unread.filter((page) => dead.every(({ address }) => address !== page.address)),
+]
+
+async function check(pool: Pool, ctx: TenantContext, now: Date): Promise<LinkCheck> {
   const origin = await readOrigin(pool, ctx)
-  const { rows } = await pool.query<{ path: string }>(WRITTEN, [ctx.id])
-  const paths = rows.map(({ path }) => path)
-  const [links, pages] = await readLinks(origin, paths)
+  const paths = await readPaths(pool, ctx.id, MAX_PAGES + 1)
+  const { pages, unread } = await readPages(origin, paths.slice(0, MAX_PAGES))
+  const { content, redirects } = await readStoredLinks(pool, { tenantId: ctx.id, origin, now })
+  const found = mergeLinks([...content, ...pages, ...redirects])
+  const links = found.slice(0, MAX_LINKS)
   const answers = await askAll(origin, links)
   const answered = links.map((link, nth) => ({ ...link, answer: answers[nth] ?? 'unsure' }))
-  return { pages, links: links.length, problem: null, ...sortAnswers(answered) }
+  const { dead, unsure } = sortAnswers(answered)
+  return {
+    pages: pages.length,
+    links: links.length,
+    unsure,
+    dead: withUnread(dead, unread),
+    problem: partOf(paths, found),
+  }
 }
 
 const STORE = `
@@ -88,11 +87,11 @@ const STORE = `
 
 const FORGET = `DELETE FROM link_checks WHERE created_at < $1::timestamptz - make_interval(days => ${DAYS_STORED})`
 
-/** Checks the links of one website's pages, offers and posts, and stores the result for its staff. */
+/** Checks the links of one website's pages, offers and posts, and those that its content stores, and stores the result for its staff. */
 export async function checkSiteLinks(pool: Pool, tenantId: number, now: Date): Promise<void> {
   const ctx = await readTenantContext(tenantId)
   if (!ctx) return
-  const found = await check(pool, ctx).catch((error): LinkCheck => {
+  const found = await check(pool, ctx, now).catch((error): LinkCheck => {
     log.warn({ err: error, tenantId }, 'the links of a website could not be checked')
     const reason = error instanceof FetchFailed ? error.message : 'Its answer could not be read.'
     const problem = `The website could not be checked. ${reason}`

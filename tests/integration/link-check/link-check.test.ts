@@ -15,6 +15,7 @@ const serve: RequestListener = ({ url = '' }, response) => {
   const page = pages.get(url)
   if (page === undefined) response.writeHead(404)
   else if (page === 'broken') response.writeHead(500)
+  else if (page === 'dropped') return void response.socket?.destroy()
   response.end(page)
 }
 
@@ -32,6 +33,8 @@ beforeEach(async () => {
   answerElsewhere = (_, response) => void response.end()
   await site.pool.query('UPDATE tenants SET site_base_url = $1', [website.address])
   await site.pool.query('TRUNCATE link_checks, pages CASCADE')
+  for (const table of ['promos', 'popups', 'announcements', 'vehicle_models', 'brands', 'redirects', 'media'])
+    await site.pool.query(`DELETE FROM ${table}`)
 })
 
 afterAll(async () => {
@@ -92,6 +95,111 @@ describe('The nightly link check', () => {
     pages.delete('/sale')
     expect(await check()).toMatchObject({ pages: 0, dead: 0, problem: null })
   })
+
+  it('opens the addresses that live tiles, popups, bars, models and redirects store, and names the document', async () => {
+    await write('/', '<a href="/gone">x</a>')
+    const { pool, tenantId } = site
+    const insert = async (table: string, values: Record<string, unknown>) => {
+      const all = { tenant_id: tenantId, updated_at: new Date(), created_at: new Date(), ...values }
+      const names = Object.keys(all).map((name) => `"${name}"`)
+      const places = names.map((_, nth) => `$${nth + 1}`)
+      const sql = `INSERT INTO ${table} (${names}) VALUES (${places}) RETURNING id`
+      return Number((await pool.query(sql, Object.values(all))).rows[0].id)
+    }
+    const picture = await insert('media', { alt: 'A ute' })
+    const brand = await insert('brands', { title: 'Kia', slug: 'kia', kind: 'cars' })
+    const over = { expiry_date: '2020-01-01' }
+    const tile = { title: 'Summer', image_id: picture, link_label: 'More' }
+    const ids = [
+      await insert('promos', { ...tile, link_href: '/gone' }),
+      await insert('popups', {
+        title: 'Hello',
+        src_id: picture,
+        button_text: 'Go',
+        link_to: '/gone-popup#a',
+      }),
+      await insert('announcements', {
+        text: 'Closed',
+        link_text: 'See',
+        link_to: `${website.address}/gone-bar`,
+      }),
+      await insert('vehicle_models', {
+        name: 'EV6',
+        slug: 'ev6',
+        brand_id: brand,
+        picture_id: picture,
+        override_url: '/gone-model',
+      }),
+      await insert('redirects', { from: '/old', to: '/gone-redirect' }),
+    ]
+    await insert('promos', { ...tile, link_href: '/gone-tile', ...over })
+    await insert('announcements', { text: 'Call us', link_text: 'Call', link_to: 'tel:131313' })
+    const found = await check()
+    expect(summary(found).toSorted()).toEqual([
+      '/gone missing 1',
+      '/gone-bar missing 0',
+      '/gone-model missing 0',
+      '/gone-popup missing 0',
+      '/gone-redirect missing 0',
+    ])
+    const placesOf = (address: string) =>
+      found.dead_links.find((link: DeadLink) => link.address === address).places
+    expect(placesOf('/gone')).toEqual([
+      { path: 'Promo tile “Summer”', text: 'More', document: `promos/${ids[0]}` },
+      { path: '/', text: 'x' },
+    ])
+    expect(placesOf('/gone-model')).toEqual([
+      { path: 'Model “EV6”', text: '', document: `vehicle-models/${ids[3]}` },
+    ])
+    expect(placesOf('/gone-redirect')).toMatchObject([{ document: `redirects/${ids[4]}` }])
+  })
+
+  it('names the pages that show an error, do not answer or are too large, and reads the others', async () => {
+    await write('/', '<a href="/gone">x</a><a href="/a-broken">y</a>')
+    await write('/a-broken', 'broken')
+    await write('/b-dropped', 'dropped')
+    await write('/c-large', 'x'.repeat(5_000_001))
+    const found = await check()
+    expect(summary(found)).toEqual([
+      '/gone missing 1',
+      '/a-broken error 1',
+      '/b-dropped unread 1',
+      '/c-large unread 1',
+    ])
+    expect(found).toMatchObject({ pages: 1, problem: null, dead: 4 })
+    expect(found.dead_links.at(-1)).toMatchObject({
+      places: [{ path: '/c-large', text: '' }],
+      detail: expect.stringContaining('more than 5000000 bytes'),
+    })
+  })
+
+  it('gives up when every page fails', async () => {
+    await write('/', 'broken')
+    await write('/about', 'broken')
+    expect(await check()).toMatchObject({
+      pages: 0,
+      dead: 0,
+      problem: expect.stringMatching(/^The website could not be checked\..*500/),
+    })
+  })
+
+  it('says so when it read or opened only a part', async () => {
+    const addresses = Array.from({ length: 2001 }, (_, nth) => `/link-${nth}`)
+    await write('/', addresses.map((path) => `<a href="${path}">x</a>`).join(''))
+    for (const path of addresses) pages.set(path, '')
+    await site.pool.query(
+      `INSERT INTO pages (tenant_id, title, path, _status, updated_at, created_at)
+       SELECT $1, 'Page', '/page-' || n, 'published', now(), now() FROM generate_series(1, 500) n`,
+      [site.tenantId],
+    )
+    expect(await check()).toMatchObject({
+      pages: 1,
+      links: 2000,
+      dead: 0,
+      problem:
+        'The website has more than 500 pages: only the first 500 were read. It has more than 2,000 links: only the first 2,000 were opened.',
+    })
+  }, 60_000)
 
   it('says so when the website does not answer, and checks the other websites', async () => {
     await write('/', '<a href="/finance">Finance</a>')

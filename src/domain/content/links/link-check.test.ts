@@ -1,4 +1,12 @@
-import { deadReason, type LinkAnswer, linksIn, mergeLinks, sortAnswers } from './link-check'
+import {
+  deadReason,
+  type LinkAnswer,
+  linksIn,
+  mergeLinks,
+  sortAnswers,
+  storedLink,
+  unreadPage,
+} from './link-check'
 
 const origin = 'https://outpost.example'
 
@@ -31,6 +39,56 @@ describe('The links of a website', () => {
     expect(others).toEqual([])
     expect(link).toMatchObject({ address: '/gone', pages: 7 })
     expect(link?.places.map(({ path }) => path)).toEqual(['/p0', '/p1', '/p2', '/p3', '/p4'])
+  })
+})
+
+describe('The links that documents store', () => {
+  const tile = { path: 'Promo tile “Summer”', document: 'promos/1' }
+
+  it('name the document, and do not count as pages', () => {
+    const links = [{ address: '/gone', text: 'Gone' }]
+    expect(
+      mergeLinks([
+        { ...tile, links },
+        { path: '/', links },
+      ]),
+    ).toEqual([
+      {
+        address: '/gone',
+        pages: 1,
+        documents: 1,
+        places: [
+          { ...tile, text: 'Gone' },
+          { path: '/', text: 'Gone' },
+        ],
+      },
+    ])
+  })
+
+  it('are paths of the website or full URLs, and nothing else', () => {
+    expect(storedLink(`${origin}/finance#rates`, 'More', origin)).toEqual([
+      { address: '/finance', text: 'More' },
+    ])
+    expect(storedLink('https://maker.example/a', '', origin)).toMatchObject([
+      { address: 'https://maker.example/a' },
+    ])
+    expect(['tel:131313', '#top'].flatMap((href) => storedLink(href, '', origin))).toEqual([])
+  })
+})
+
+describe('A page that fails', () => {
+  it.each([
+    [500, 'error'],
+    [410, 'missing'],
+    [403, 'unread'],
+    [undefined, 'unread'],
+  ] as const)('with status %s is a dead link to itself: %s', (status, reason) => {
+    expect(unreadPage('/about', status, 'It failed.')).toMatchObject({
+      address: '/about',
+      reason,
+      detail: 'It failed.',
+      places: [{ path: '/about' }],
+    })
   })
 })
 

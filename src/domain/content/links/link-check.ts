@@ -5,30 +5,39 @@ export interface PlacedLink {
   readonly text: string
 }
 
-/** A page of the website that has the link. */
+/** A page or a document of the website that has the link. */
 export interface LinkPlace {
+  /** The page's, or the name of the document, such as `Promo tile “Summer”`. */
   readonly path: string
   readonly text: string
+  /** The document that stores the link, such as `promos/12`. Absent for a page. */
+  readonly document?: string
 }
 
 export interface FoundLink {
   readonly address: string
   /** Number of pages with the link. */
   readonly pages: number
-  /** The first of them. */
+  /** Number of documents that store it. Absent in checks of before documents were read. */
+  readonly documents?: number
+  /** The first of both. */
   readonly places: readonly LinkPlace[]
 }
 
-export type DeadReason = 'missing' | 'unknown-host' | 'error'
+/** `unread`: a page of the website itself that gives no page. */
+export type DeadReason = 'missing' | 'unknown-host' | 'error' | 'unread'
 
 export const deadReasonText: Readonly<Record<DeadReason, string>> = {
   missing: 'There is no such page',
   'unknown-host': 'There is no such website',
   error: 'The page shows an error',
+  unread: 'The page cannot be read',
 }
 
 export interface DeadLink extends FoundLink {
   readonly reason: DeadReason
+  /** What happened, as a sentence. Only of pages that cannot be read. */
+  readonly detail?: string
 }
 
 const NAMED_PLACES = 5
@@ -67,18 +76,41 @@ export function linksIn(html: string, origin: string, path: string): PlacedLink[
   return [...links].map(([address, text]) => ({ address, text }))
 }
 
-/** Merges the links of all pages, in the order of the pages. */
-export function mergeLinks(pages: readonly { path: string; links: readonly PlacedLink[] }[]): FoundLink[] {
-  const found = new Map<string, { pages: number; places: LinkPlace[] }>()
-  for (const { path, links } of pages) {
+/** The link of an address that a document stores. None for a phone number, an anchor or the like. */
+export function storedLink(href: string, text: string, origin: string): PlacedLink[] {
+  const address = addressOf(href, origin, '/')
+  return address ? [{ address, text }] : []
+}
+
+/** A page with its links, or a document with the one that it stores. */
+export interface LinkSource {
+  readonly path: string
+  readonly document?: string
+  readonly links: readonly PlacedLink[]
+}
+
+interface Merged {
+  pages: LinkPlace[]
+  documents: LinkPlace[]
+}
+
+/** Merges the links of all sources, in their order. */
+export function mergeLinks(sources: readonly LinkSource[]): FoundLink[] {
+  const found = new Map<string, Merged>()
+  for (const { path, document, links } of sources) {
     for (const { address, text } of links) {
-      const link = found.get(address) ?? { pages: 0, places: [] }
-      link.pages++
-      if (link.places.length < NAMED_PLACES) link.places.push({ path, text })
+      const link = found.get(address) ?? { pages: [], documents: [] }
+      if (document) link.documents.push({ path, text, document })
+      else link.pages.push({ path, text })
       found.set(address, link)
     }
   }
-  return [...found].map(([address, link]) => ({ address, ...link }))
+  return [...found].map(([address, { pages, documents }]) => ({
+    address,
+    pages: pages.length,
+    documents: documents.length,
+    places: [...documents.slice(0, NAMED_PLACES), ...pages.slice(0, NAMED_PLACES)],
+  }))
 }
 
 /**
@@ -93,6 +125,16 @@ export function deadReason(
   if (isOwn) return status !== undefined && status >= 500 ? 'error' : null
   return code === 'ENOTFOUND' ? 'unknown-host' : null
 }
+
+/** A page of the website that failed, as a link to itself. */
+export const unreadPage = (path: string, status: number | undefined, detail: string): DeadLink => ({
+  address: path,
+  pages: 1,
+  documents: 0,
+  places: [{ path, text: '' }],
+  reason: deadReason({ status }, true) ?? 'unread',
+  detail,
+})
 
 /** `unsure`: the answer proves nothing, such as none in time. */
 export type LinkAnswer = DeadReason | 'works' | 'unsure'

@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+import { postPath } from '@/domain/blog/blog-paths'
+import { type DeadLink, type LinkSource, linksIn, unreadPage } from '@/domain/content/links/link-check'
+import { FetchFailed } from '../upstream/fetch-failed'
+import { fetchText } from '../upstream/fetch-json'
+import { siteLimits } from '../upstream/site-limits'
+
+const WRITTEN = `
+  SELECT path FROM (
+    SELECT 1 AS nth, path FROM pages WHERE tenant_id = $1 AND _status = 'published'
+    UNION ALL SELECT 2, '/offers/' || id FROM offers WHERE tenant_id = $1 AND _status = 'published'
+    UNION ALL SELECT 3, '${postPath({ slug: '' })}' || slug FROM blog_posts WHERE tenant_id = $1 AND _status = 'published'
+  ) written ORDER BY nth, path LIMIT $2`
+
+/** A website with so many pages and no answer at all is down. Each page would take its whole time. */
+const SILENT_PAGES = 10
+
+/** The published pages, offers and posts of a website, at most `most`. */
+export async function readPaths(pool: Pool, tenantId: number, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ path: string }>(WRITTEN, [tenantId, most])
+  return rows.map(({ path }) => path)
+}
+
+/** The HTML of a page. Null for a page that is not shown now, such as an offer that has ended. */
+async function askPage(origin: string, path: string): Promise<string | null | FetchFailed> {
+  try {
+    return await fetchText(origin + path, siteLimits(origin))
+  } catch (error) {
+    if (!(error instanceof FetchFailed)) throw error
+    return error.status === 404 ? null : error
+  }
+}
+
+interface ReadPages {
+  readonly pages: readonly LinkSource[]
+  /** Pages that failed, each as a dead link to itself. */
+  readonly unread: readonly DeadLink[]
+}
+
+interface FailedPage {
+  readonly path: string
+  readonly error: FetchFailed
+}
+
+/** Of pages that all failed so far: whether they say that the website is down. */
+const isDown = (failed: readonly FailedPage[], all: number) =>
+  failed.length === all ||
+  (failed.length === SILENT_PAGES && failed.every(({ error }) => error.status === undefined))
+
+/** The links of the pages as shoppers get them. Throws a `FetchFailed` if every page fails. */
+export async function readPages(origin: string, paths: readonly string[]): Promise<ReadPages> {
+  const pages: LinkSource[] = []
+  const failed: FailedPage[] = []
+  for (const [nth, path] of paths.entries()) {
+    const html = await askPage(origin, path)
+    if (html instanceof FetchFailed) failed.push({ path, error: html })
+    else if (html !== null) pages.push({ path, links: linksIn(html, origin, path) })
+    const areAll = failed.length === nth + 1
+    if (areAll && failed[0] && isDown(failed, paths.length)) throw failed[0].error
+  }
+  return { pages, unread: failed.map(({ path, error }) => unreadPage(path, error.status, error.message)) }
+}
