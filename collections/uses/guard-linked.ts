@@ -13,12 +13,15 @@ import { addressesOf, type LinkedKind, linkedKinds } from './linked-kinds'
 
 const CONFLICT = 409
 
-/** Requests whose present update saves a draft, which leaves the published version as it is. */
-const savesDraft = new WeakMap<object, boolean>()
+/** Whether a request's present update saves a draft, which leaves the published version as it is. */
+const SAVES_DRAFT = Symbol('saves a draft')
+
+/** A property and no `WeakMap`: hooks get a proxy of the request while a version is restored. */
+type MarkedRequest = { [SAVES_DRAFT]?: boolean }
 
 const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'restoreVersion')
-    savesDraft.set(req, Boolean((args as { draft?: unknown }).draft))
+    (req as MarkedRequest)[SAVES_DRAFT] = Boolean((args as { draft?: unknown }).draft)
   return args
 }
 
@@ -37,7 +40,8 @@ async function refuseWhileLinked(req: PayloadRequest, collection: LinkedKind, id
 /** Hooks that refuse to unpublish or delete a document to which the website links. They run before the write, so that one of many stays. */
 export function guardLinked(collection: LinkedKind) {
   const beforeChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-    const unpublishes = (data._status ?? originalDoc?._status) === 'draft' && !savesDraft.get(req)
+    const isDraft = (data._status ?? originalDoc?._status) === 'draft'
+    const unpublishes = isDraft && !(req as MarkedRequest)[SAVES_DRAFT]
     if (operation === 'update' && unpublishes)
       await refuseWhileLinked(req, collection, originalDoc.id, 'unpublished')
     return data

@@ -189,6 +189,24 @@ describe.each(['offers', 'blog-posts'] as const)('Published %s', (collection) =>
     ])
   })
 
+  it('are not unpublished by restoring a draft of before they were published', async () => {
+    const id = await plant(collection, { _status: 'draft' })
+    const { docs } = await world.payload.findVersions({
+      collection,
+      where: { parent: { equals: id } },
+      limit: 1,
+    })
+    await save(collection, id, { _status: 'published' })
+    await page(`/${freshWord('from')}`, [linking(await pathOf(id))])
+    const restore = async (draft: boolean) => {
+      const path = `/${collection}/versions/${docs[0]?.id}?draft=${draft}`
+      return world.rest({ method: 'POST', path, token: world.people['marketing-staff'].token })
+    }
+    expect(await restore(false)).toMatchObject({ status: 409, text: expect.stringContaining('would break') })
+    expect(await restore(true)).toMatchObject({ status: 200 })
+    expect(await statusOf(collection, id)).toBe('published')
+  })
+
   it('are edited and drafted as before, and a draft that was never published is deleted', async () => {
     const id = await plant(collection, {})
     await page(`/${freshWord('from')}`, [linking(await pathOf(id))])
