@@ -27,6 +27,8 @@ function linesOf(part: Element): Line[] {
     const node = walker.currentNode
     const parent = node.parentElement
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    // Text for screen readers is cut to one pixel.
+    if (parent.offsetWidth < 4 || parent.offsetHeight < 4) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { x, y, width, height } of range.getClientRects()) {

@@ -107,15 +107,15 @@ test('a popup for used stock opens beside a used vehicle and a search for used s
   const title = 'For used stock'
   const made = await create(api, 'popups', {
     ...{ tenant, src, title, trigger: 'delay', after: 0 },
-    ...{ carTypes: ['used'], paths: [used, fresh, '/search'] },
+    ...{ carTypes: ['used'], paths: [used, fresh, '/search/used-cars', '/search/new-cars'] },
   })
   try {
-    for (const path of [fresh, '/search']) {
+    for (const path of [fresh, '/search/new-cars']) {
       await page.goto(address('currawong', path))
       await page.waitForLoadState('networkidle')
       await expect(popup(page, title)).toHaveCount(0)
     }
-    for (const path of [used, '/search?refinementList[car_type][0]=used']) {
+    for (const path of [used, '/search/used-cars']) {
       await page.goto(address('currawong', path))
       await expect(popup(page, title)).toBeVisible()
       await page.evaluate(() => localStorage.clear())
