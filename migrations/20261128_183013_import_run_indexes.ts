@@ -4,7 +4,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE INDEX "import_runs_feed_last_idx" ON "import_runs" ("feed_id", "id");
+   CREATE INDEX "import_runs_feed_done_idx" ON "import_runs" ("feed_id", "id") WHERE "status" = 'done';
    CREATE INDEX "import_runs_dealership_last_idx" ON "import_runs" ("dealership_id", "id");
+   CREATE INDEX "import_runs_other_last_idx" ON "import_runs" ("dealership_id", "id") WHERE "feed_id" IS NULL;
    CREATE INDEX "import_runs_feed_changed_idx" ON "import_runs" ("feed_id", "id")
      WHERE "status" = 'done' AND coalesce("added", 0) + coalesce("changed", 0) + coalesce("sold", 0) > 0;`)
 }
@@ -12,6 +14,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP INDEX "import_runs_feed_changed_idx";
+   DROP INDEX "import_runs_other_last_idx";
    DROP INDEX "import_runs_dealership_last_idx";
+   DROP INDEX "import_runs_feed_done_idx";
    DROP INDEX "import_runs_feed_last_idx";`)
 }

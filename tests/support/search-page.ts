@@ -87,6 +87,7 @@ export function resultsAnswer({
     models: Object.fromEntries(makes.map(({ name, models }) => [name, models])),
     problems: [],
     tiles: [],
+    carTypes: [],
     budgetNote: null,
     intro: null,
     now: PAGE_NOW.toISOString(),

@@ -60,7 +60,7 @@ test.each([
   [
     'cancel',
     { cancelled: 2, made: 1 },
-    'The plan is cancelled for 2 websites. The change was made already on 1 website. Undo takes it back.',
+    'The plan is cancelled for 2 websites. It was made on 1 website before. Undo takes that back, unless it is undone already.',
   ],
   ['undo', { planned: 0 }, 'The change is undone.'],
   ['undo', { planned: 1 }, 'The change is undone where it was made. It is still planned for 1 website.'],

@@ -40,7 +40,7 @@ async function cancel(batch: string): Promise<string> {
     body: { batch },
   })
   if (made === 0) return 'The planned change is cancelled.'
-  return `The plan is cancelled for ${websites(cancelled)}. The change was made already on ${websites(made)}. Undo takes it back.`
+  return `The plan is cancelled for ${websites(cancelled)}. It was made on ${websites(made)} before. Undo takes that back, unless it is undone already.`
 }
 
 /** What was changed and is planned, with buttons to take it back. */

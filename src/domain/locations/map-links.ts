@@ -41,7 +41,7 @@ export function mapPicture(location: Mapped, siteKey: string): string | null {
   return `https://maps.googleapis.com/maps/api/staticmap?${query}`
 }
 
-/** The address of a picture of the map with several locations, numbered in their order; null without a key or a position. */
+/** The address of a picture of the map with several locations, the first nine with their number; null without a key or a position. */
 export function overviewPicture(
   locations: readonly Pick<Mapped, 'position'>[],
   siteKey: string,

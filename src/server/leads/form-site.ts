@@ -32,7 +32,7 @@ export async function formSite(ctx: TenantContext): Promise<FormSite> {
     contactMethod: settings['enquiry.contactMethod'],
     convertsCareers: settings['enquiry.convertsCareers'],
     wording: settings['site.vehicleWording'],
-    state: settings['site.state'].toUpperCase(),
+    state: (ctx.address.state || settings['site.state']).toUpperCase(),
     findsRegos: settings['integrations.regoUrl'] !== '',
     locations,
     termsHref: legal.terms,

@@ -43,7 +43,7 @@ export function LocatorView({ title, locatorPath, map, groups, postcode, problem
         // biome-ignore lint/performance/noImgElement: the map service makes the picture in one size
         <img
           src={map}
-          alt={`Map of ${all.length === 1 ? 'our location' : `our ${all.length} locations, numbered in the order of the list`}`}
+          alt={all.length === 1 ? 'Map of our location' : 'Map of our locations'}
           width={1280}
           height={640}
           className="aspect-2/1 max-h-[26rem] w-full rounded-card bg-surface-2 object-cover"

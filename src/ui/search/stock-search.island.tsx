@@ -105,14 +105,14 @@ function Intro({ place }: { place: 'above' | 'below' }) {
 }
 
 function Results({ failure }: { failure: React.ReactNode }) {
-  const { site, answer, query, isWaiting, results } = useSearch()
+  const { site, answer, isWaiting, results } = useSearch()
   const hasWeekly = useMemo(() => answer.hits.some((hit) => weeklyFigure(hit) !== null), [answer])
   const isLate = useLate(isWaiting)
   return (
     <div
       className="results-layout grid min-w-0 gap-y-4"
       data-filters={site.layout.filters}
-      data-car-types={query.refinements.car_type?.join(' ')}
+      data-car-types={answer.carTypes.join(' ')}
     >
       <a
         href="#results"

@@ -5,7 +5,7 @@ const LABEL = { type: 'text', label: 'Text', maxLength: 60, mayBeEmpty: false } 
 export const siteSwitches = {
   'site.state': choice({
     label: 'State',
-    help: 'Chosen in forms that ask where a vehicle is registered, until the shopper chooses another.',
+    help: 'Chosen in forms that ask where a vehicle is registered, on a website whose address has no state. The shopper may choose another.',
     from: 'state',
     options: [
       { value: 'qld', label: 'Queensland' },

@@ -1,5 +1,5 @@
+import { type Included, includedWith, type ReasonSettings } from '@/domain/stock/vehicle-page/reasons'
 import { type CardTagSettings, cardTagOptions, isCertifiedUsed } from '@/domain/vehicle/card/card-tag'
-import { type Included, includedWith, type ReasonSettings } from '@/domain/vehicle/reasons'
 import { regoText } from '@/domain/vehicle/rego'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 

@@ -5,7 +5,7 @@ export function Select(props: FieldProps) {
   const { field, id, registered, value } = props
   return (
     <select {...registered} id={id} defaultValue={asText(value)} className="control" {...describedBy(props)}>
-      {asText(field.value) === '' && <option value="">Please choose</option>}
+      {(asText(field.value) === '' || !field.required) && <option value="">Please choose</option>}
       {(field.options ?? []).map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,8 +1,7 @@
 import { type PlacedPromo, placePromos } from '@/domain/promos/place-promos'
 import type { Promo } from '@/domain/promos/promo'
-import { stockPreset } from '@/domain/stock/presets'
+import { searchedCarTypes } from '@/domain/stock/search/page/searched-car-types'
 import { shownHits } from '@/domain/stock/search/results/sold-runs'
-import { withReading } from '@/domain/stock/search/understand/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '@/server/log/log.mjs'
 import { getLivePromos } from '@/server/promos/get-live-promos'
@@ -20,11 +19,10 @@ export async function promoTiles(
 ): Promise<readonly PlacedPromo<Promo>[]> {
   const vehicles = shownHits(result?.hits ?? [], ctx.settings).length
   if (vehicles === 0) return []
-  const requested = withReading(search.query, search.reading).refinements.car_type
   return placePromos(vehicles, await livePromos(ctx, search, now), ctx.settings, {
     now,
     seed,
-    carTypes: requested ?? stockPreset(ctx.settings['search.preset']).carTypes ?? [],
+    carTypes: searchedCarTypes(search, ctx.settings['search.preset']),
     page: search.query.page,
     perPage: search.query.hitsPerPage ?? ctx.settings['search.hitsPerPage'],
   })

@@ -4,6 +4,7 @@ import { isEmptyBudget, nothingFound } from '@/domain/stock/budget/price-window'
 import { packFacets } from '@/domain/stock/search/facets/packed-facets'
 import { isOneMake } from '@/domain/stock/search/facets/shown-facets'
 import type { ResultsAnswer, ResultsHead } from '@/domain/stock/search/page/results-answer'
+import { searchedCarTypes } from '@/domain/stock/search/page/searched-car-types'
 import { packHit } from '@/domain/stock/search/results/packed-hit'
 import { shownCount } from '@/domain/stock/search/results/results-count'
 import { shownHits } from '@/domain/stock/search/results/sold-runs'
@@ -51,6 +52,7 @@ export async function resultsAnswer(opened: Results, now: Date): Promise<Results
       const { id, title, text, picture, link } = promo
       return { before, promo: { id, title, text, picture, link } }
     }),
+    carTypes: searchedCarTypes(search, settings['search.preset']),
     budgetNote: isEmptyBudget(query, budgetTerms) ? nothingFound(settings['site.vehicleWording']) : null,
     intro: text?.intro && query.page === 1 ? { place: text.introPlace, content: text.intro } : null,
     now: now.toISOString(),

@@ -47,6 +47,8 @@ export interface ResultsAnswer {
   readonly models: Readonly<Record<string, readonly string[]>>
   readonly problems: readonly QueryProblem[]
   readonly tiles: readonly AnsweredTile[]
+  /** The car types that the search is for; empty for all. */
+  readonly carTypes: readonly string[]
   /** Heading and sentence for a budget without results (BUD-08); null for any other search. */
   readonly budgetNote: readonly [title: string, message: string] | null
   readonly intro: { readonly place: 'above' | 'below'; readonly content: RichTextContent } | null

@@ -1,6 +1,7 @@
-import { paragraphsOf } from '../text/paragraphs'
-import type { Vehicle } from './vehicle'
-import { vehicleKind } from './vehicle-kind'
+import { paragraphsOf } from '@/domain/text/paragraphs'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
+import { canonicalMake, isMake } from '../normalise/makes'
 
 export interface ReasonSettings {
   readonly 'content.warranty': string
@@ -34,8 +35,9 @@ export function includedWith(
   }
 }
 
-const START =
-  /^(used|new)\b(?:\s+(?:(?<make>\S+(?:\s\S+){0,2}?)\s+)?(?<kind>car|truck|motorcycle|caravan|vehicle)s?\b)?/i
+const CONDITION = /^(used|new)\b\s*/i
+const KIND = /^(car|truck|motorcycle|caravan|vehicle)s?\b/i
+const MAKE = /^([\p{L}\d&-]+(?: [\p{L}\d&-]+){0,2}?) (car|truck|motorcycle|caravan|vehicle)s?\b/iu
 
 interface Start {
   readonly condition: 'used' | 'new' | null
@@ -43,23 +45,25 @@ interface Start {
   readonly kind: string | null
 }
 
-/** What a paragraph starts with: `Used`, `New caravans` or `New Kia cars`. A word in lower case is no make. */
+const kindOf = (word: string | undefined) =>
+  word === undefined || word.toLowerCase() === 'vehicle' ? null : word.toLowerCase()
+
+/** What a paragraph starts with: `Used`, `New caravans` or `New Kia cars`. Other words, as in `Used Certified cars`, mean nothing. */
 function startOf(text: string): Start {
-  const found = START.exec(text)
-  const make = found?.groups?.make ?? null
-  const isMake = make === null || make.split(/\s/).every((word) => /^[A-Z]/.test(word))
-  const kind = (isMake && found?.groups?.kind?.toLowerCase()) || null
-  return {
-    condition: (found?.[1]?.toLowerCase() as Start['condition']) ?? null,
-    make: isMake ? make : null,
-    kind: kind === 'vehicle' ? null : kind,
-  }
+  const [start = '', word] = CONDITION.exec(text) ?? []
+  if (word === undefined) return { condition: null, make: null, kind: null }
+  const condition = word.toLowerCase() as 'used' | 'new'
+  const rest = text.slice(start.length)
+  const kind = KIND.exec(rest)
+  if (kind) return { condition, make: null, kind: kindOf(kind[1]) }
+  const [, make = '', ofMake] = MAKE.exec(rest) ?? []
+  return isMake(make) ? { condition, make, kind: kindOf(ofMake) } : { condition, make: null, kind: null }
 }
 
 /** Demos have the promises of new vehicles. */
 function speaksOf({ condition, make, kind }: Start, vehicle: Promised): boolean {
   if (kind !== null && kind !== vehicleKind(vehicle)) return false
-  if (make !== null && make.toLowerCase() !== vehicle.make?.toLowerCase()) return false
+  if (make !== null && canonicalMake(make) !== vehicle.make) return false
   return condition === null || (condition === 'used') === (vehicle.car_type === 'used')
 }
 

@@ -45,9 +45,14 @@ describe('includedWith', () => {
     expect(includedWith(vehicle({ make, car_type }), warranty(texts.join('\n\n'))).promises).toEqual(promises)
   })
 
-  it('takes a word that is not a make as part of the sentence', () => {
-    const text = 'New or used, each of our cars has a warranty.'
+  it.each([
+    'New or used, each of our cars has a warranty.',
+    'New Electric cars have 8 years on the battery.',
+    'New cars from our car yard have 3 years.',
+    'New Vehicles, Trucks and Caravans have 3 years.',
+  ])('takes words that are no make as part of the sentence: %s', (text) => {
     expect(includedWith(vehicle({ car_type: 'new' }), warranty(text)).promises).toEqual([text])
+    expect(includedWith(vehicle({ car_type: 'used' }), warranty(text)).promises).not.toContain(text)
   })
 
   it('returns the standard equipment that is not among the features [VDP-15]', () => {
