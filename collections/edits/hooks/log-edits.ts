@@ -9,6 +9,7 @@ import { changedParts } from '@/domain/edits/changed-parts'
 import { actionOf, describeParts, type EditAction } from '@/domain/edits/edit'
 import { storeEdit } from '@/server/edits/store-edit'
 import { idOf, staffUser } from '../../access/roles'
+import { rememberDraft, savesDraft } from '../../requests/saves-draft'
 import { partsOf } from '../parts-of'
 import { isWritten } from '../written-collections'
 
@@ -44,7 +45,7 @@ const logSave: CollectionAfterChangeHook = async ({ collection, doc, previousDoc
   const isNew = operation === 'create'
   const before: Document = previousDoc ?? {}
   const status = { status: doc._status, statusBefore: before._status }
-  const action = actionOf({ isNew, isDraft: String(req.query?.draft) === 'true', ...status })
+  const action = actionOf({ isNew, isDraft: savesDraft(req, collection.slug), ...status })
   const parts = isNew ? [] : changedParts(partsOf(collection), before, doc)
   if (!isNew && parts.length === 0 && doc._status === before._status) return
   await logEdit(req, collection, doc, { action, parts })
@@ -59,11 +60,12 @@ const logDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
  */
 export function logEdits(collection: CollectionConfig): CollectionConfig {
   if (!isWritten(collection.slug)) return collection
-  const { afterChange = [], afterDelete = [] } = collection.hooks ?? {}
+  const { beforeOperation = [], afterChange = [], afterDelete = [] } = collection.hooks ?? {}
   return {
     ...collection,
     hooks: {
       ...collection.hooks,
+      beforeOperation: [rememberDraft, ...beforeOperation],
       afterChange: [...afterChange, logSave],
       afterDelete: [...afterDelete, logDelete],
     },

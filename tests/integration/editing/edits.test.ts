@@ -76,6 +76,48 @@ describe('The log of edits', () => {
     })
   })
 
+  it('says that an earlier draft of a live page that is restored is a draft', async () => {
+    const tenant = world.sites.own.id
+    const page = { title: 'First', path: '/log-restored', tenant, _status: 'published' }
+    const { id } = (await call('marketing-staff', 'POST', '/pages?depth=0', page)).answer.doc
+    const save = (body: object, draft = '') =>
+      call('marketing-staff', 'PATCH', `/pages/${id}?depth=0${draft}`, body)
+    await save({ title: 'Draft', _status: 'draft' }, '&draft=true')
+    await save({ title: 'Second', _status: 'published' })
+    const found = `/pages/versions?depth=0&where[parent][equals]=${id}&where[version.title][equals]=Draft`
+    const { answer } = await call('marketing-staff', 'GET', found)
+    // What Payload's “Restore this version” sends.
+    const restore = `/pages/versions/${answer.docs[0].id}?draft=false`
+    expect((await call('marketing-staff', 'POST', restore)).status).toBe(200)
+    expect(await actionsOf('pages', id)).toEqual([
+      ['created', ''],
+      ['draft', 'Title'],
+      ['published', 'Title'],
+      ['draft', 'Title'],
+    ])
+  })
+
+  it('says that a draft that is copied over a published document is a draft', async () => {
+    const { own, sibling } = world.sites
+    const source = (await targets.create('offers', 'own', 0)).id
+    const publish = (id: number) =>
+      world.payload.update({ collection: 'offers', id, data: { _status: 'published' } as never })
+    const copy = async (seen: string | null) => {
+      const websites = [{ id: sibling.id, seen }]
+      return call('group-admin', 'POST', `/copies/offers/${source}`, { websites })
+    }
+    const id = Number((await copy(null)).answer.websites[0].copy)
+    const { updatedAt } = await publish(id)
+    await world.payload.update({
+      collection: 'offers',
+      id: source,
+      data: { disclaimer: 'Until Sunday', tenant: own.id, _status: 'draft' },
+    })
+    expect((await copy(updatedAt)).status).toBe(200)
+    expect((await actionsOf('offers', id)).map(([action]) => action)).toEqual(['created', 'draft'])
+    expect(await world.payload.findByID({ collection: 'offers', id })).toMatchObject({ _status: 'published' })
+  })
+
   it('has no entry for a save that changes nothing, a refused one, or one by no person', async () => {
     const { id } = await targets.create('promos', 'own', 0)
     const path = `/promos/${id}?depth=0`
