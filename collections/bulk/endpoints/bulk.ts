@@ -1,4 +1,5 @@
 import {
+  APIError,
   addDataAndFileToRequest,
   type CollectionSlug,
   deleteOperation,
@@ -11,6 +12,13 @@ import {
 import { inRequestTransaction } from '@/server/clients/payload-transaction'
 
 const BAD_REQUEST = 400
+
+const UNEXPECTED =
+  'Something went wrong. It stays as it was. Try again later, and report it if it happens again.'
+const ONE_FILE =
+  'A file can replace that of one document only. Choose one document, or send no file. Nothing has changed.'
+
+const NONE: Where = { id: { exists: false } }
 
 interface Problem {
   readonly id: unknown
@@ -26,13 +34,18 @@ interface Outcome {
 /** Changes the documents of a condition, as Payload does. */
 type Change = (where: Where) => Promise<unknown>
 
+interface Match {
+  readonly id: unknown
+  readonly title: string
+}
+
 type Query = ReturnType<typeof parseParams>
 
 const collectionOf = (req: PayloadRequest) =>
   req.payload.collections[req.routeParams?.collection as CollectionSlug]
 
-/** A condition for each document that the person reads and a title for messages. The change itself checks who may make it. */
-async function matches(req: PayloadRequest, { where, draft, limit, sort }: Query) {
+/** The documents that the person reads, with a title for messages. The change itself checks who may make it. */
+async function matches(req: PayloadRequest, { where, draft, limit, sort }: Query): Promise<Match[]> {
   const { slug, admin } = collectionOf(req).config
   const title = admin.useAsTitle ?? 'id'
   const { docs } = await req.payload.find({
@@ -48,8 +61,8 @@ async function matches(req: PayloadRequest, { where, draft, limit, sort }: Query
     req,
   })
   return (docs as unknown as Record<string, unknown>[]).map((doc) => ({
+    id: doc.id,
     title: String(doc[title] || doc.id),
-    where: { id: { equals: doc.id } },
   }))
 }
 
@@ -63,23 +76,49 @@ async function wholeOrNothing(req: PayloadRequest, change: () => Promise<unknown
   }).catch((error: unknown) => {
     if (error !== refused) throw error
   })
-  const errors = outcome.errors.map((error) =>
-    error.isPublic ? error : { ...error, message: 'Something went wrong.' },
-  )
-  return { docs: errors.length > 0 ? [] : outcome.docs, errors }
+  return outcome.errors.length > 0 ? { docs: [], errors: outcome.errors } : outcome
+}
+
+/** The problem in words for the person. What they cannot read is logged. */
+function reported(req: PayloadRequest, { id, title }: Match, problem: Problem, error?: unknown): Problem {
+  const { isPublic, message } = problem
+  if (isPublic) return { ...problem, message: `${title}: ${message}` }
+  const msg = `A bulk change of ${collectionOf(req).config.slug} ${id} failed.`
+  req.payload.logger.error({ err: error ?? new Error(message), msg })
+  return { ...problem, message: `${title}: ${UNEXPECTED}` }
+}
+
+async function changeOne(
+  req: PayloadRequest,
+  match: Match,
+  change: Change,
+  isFirst: boolean,
+): Promise<Outcome> {
+  try {
+    const { docs, errors } = await wholeOrNothing(req, () => change({ id: { equals: match.id } }))
+    return { docs, errors: errors.map((error) => reported(req, match, error)) }
+  } catch (error) {
+    const { message, isPublic } = error as APIError
+    const isRefusal = error instanceof APIError && isPublic
+    // Payload's own answer if it refuses the whole request, such as that the person may not.
+    if (isFirst && isRefusal) throw error
+    const problem = { id: match.id, isPublic: isRefusal, message }
+    return { docs: [], errors: [reported(req, match, problem, error)] }
+  }
 }
 
 async function changeEach(req: PayloadRequest, query: Query, change: Change): Promise<Outcome> {
-  // The first change removes the file of an upload, so its documents change together.
-  const found = query.where && !req.file ? await matches(req, query) : []
+  const found = query.where ? await matches(req, query) : []
   // Payload's own answer if there is nothing to change, such as that the person may not.
-  if (found.length === 0) return wholeOrNothing(req, () => change(query.where as Where))
+  if (found.length === 0) return (await change((query.where && NONE) as Where)) as Outcome
+  // The first change removes the uploaded file, and a rollback brings no replaced file back.
+  if (req.file && found.length > 1) throw new APIError(ONE_FILE, BAD_REQUEST, null, true)
   const docs: unknown[] = []
   const errors: Problem[] = []
-  for (const { title, where } of found) {
-    const outcome = await wholeOrNothing(req, () => change(where))
+  for (const [nth, match] of found.entries()) {
+    const outcome = await changeOne(req, match, change, nth === 0)
     docs.push(...outcome.docs)
-    for (const error of outcome.errors) errors.push({ ...error, message: `${title}: ${error.message}` })
+    errors.push(...outcome.errors)
   }
   return { docs, errors }
 }

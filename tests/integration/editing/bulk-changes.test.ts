@@ -1,4 +1,7 @@
-import { freshWord, Targets } from '../isolation/targets'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import { freshWord, pixel, Targets } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
 
 let world: World
@@ -119,5 +122,84 @@ describe('A bulk change', () => {
     expect(await ask('/pages', token)).toBe(400)
     expect(await ask('/pages?where[id][exists]=true', null)).toBe(403)
     expect(await ask('/pages?where[id][exists]=true', world.people['sales-staff'].token)).toBe(403)
+  })
+})
+
+describe('A bulk change with a file', () => {
+  const files = async () => (await readdir(join(process.env.DATA_DIR ?? '', 'media'))).toSorted()
+  const picture = () => new Targets(world).create('media', 'own', 0)
+  const fileOf = async (id: number) => (await world.payload.findByID({ collection: 'media', id })).filename
+
+  async function replace(ids: readonly number[]) {
+    const { token } = world.people['marketing-staff']
+    const path = `/media?depth=0&where[id][in]=${ids.join(',')}`
+    const { status, text } = await world.rest({ method: 'PATCH', path, token, body: {}, file: pixel })
+    return { status, answer: JSON.parse(text) }
+  }
+
+  it('is refused for several documents, whose files stay', async () => {
+    const ids = [(await picture()).id, (await picture()).id]
+    const before = await files()
+    const { status, answer } = await replace(ids)
+    expect({ status, answer }).toEqual({
+      status: 400,
+      answer: { errors: [{ message: expect.stringContaining('Choose one document, or send no file.') }] },
+    })
+    expect(await files()).toEqual(before)
+  })
+
+  it('replaces the file of one document', async () => {
+    const { id } = await picture()
+    const before = await fileOf(id)
+    expect((await replace([id])).status).toBe(200)
+    const after = await fileOf(id)
+    expect(after).not.toBe(before)
+    expect(await files()).toContain(after)
+    expect(await files()).not.toContain(before)
+  })
+})
+
+describe('A document whose deletion the database refuses', () => {
+  const campaigns = { collection: 'spin-campaigns', depth: 0 } as const
+
+  async function campaign(day: number): Promise<number> {
+    const { data } = await new Targets(world).newData('spin-campaigns', 'own', 0)
+    const starts_at = `2026-01-0${day}T00:00:00.000Z`
+    const named = { ...data, name: `Day ${day}`, starts_at }
+    return (await world.payload.create({ ...campaigns, data: named as never })).id
+  }
+
+  it('stays, is named and logged, and the others go', async () => {
+    const [first, spun, last] = [await campaign(3), await campaign(2), await campaign(1)]
+    const { data } = await new Targets(world).newData('spins', 'own', 0)
+    await world.payload.create({ collection: 'spins', data: { ...data, campaign: spun } as never })
+    const log = jest.spyOn(world.payload.logger, 'error')
+    const { status, text } = await world.rest({
+      method: 'DELETE',
+      path: `/spin-campaigns?depth=0&where[id][in]=${first},${spun},${last}`,
+      token: world.people['platform-admin'].token,
+    })
+    const logged = log.mock.calls.map(([entry]) => entry)
+    log.mockRestore()
+    const { docs, errors, message } = JSON.parse(text)
+    expect({ status, message }).toEqual({ status: 400, message: expect.stringContaining('1 out of 3') })
+    expect(docs).toEqual([expect.objectContaining({ id: first }), expect.objectContaining({ id: last })])
+    const reason = expect.stringMatching(/^Day 2: Something went wrong\. It stays as it was\./)
+    expect(errors).toEqual([{ id: spun, isPublic: false, message: reason }])
+    expect(logged).toContainEqual({
+      err: expect.any(Error),
+      msg: expect.stringContaining(`spin-campaigns ${spun}`),
+    })
+    const left = await world.payload.find({ ...campaigns, where: { id: { in: [first, spun, last] } } })
+    expect(left.docs.map(({ id }) => id)).toEqual([spun])
+  })
+
+  it('is not tried by a person who may not delete', async () => {
+    const { status } = await world.rest({
+      method: 'DELETE',
+      path: `/spin-campaigns?where[id][equals]=${await campaign(4)}`,
+      token: world.people['marketing-staff'].token,
+    })
+    expect(status).toBe(403)
   })
 })
