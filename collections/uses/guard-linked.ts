@@ -2,28 +2,16 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 import { isLive } from '@/domain/content/live-window'
 import { idOf } from '../access/roles'
 import { publishedRow } from '../requests/published-row'
+import { rememberDraft, savesDraft } from '../requests/saves-draft'
 import { linksThatBreak } from './find-links'
 import { addressesOf, type LinkedKind, linkedKinds } from './linked-kinds'
 
 const CONFLICT = 409
-
-/** Whether a request's present update saves a draft, which leaves the published version as it is. */
-const SAVES_DRAFT = Symbol('saves a draft')
-
-/** A property and no `WeakMap`: hooks get a proxy of the request while a version is restored. */
-type MarkedRequest = { [SAVES_DRAFT]?: boolean }
-
-const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'update' || operation === 'restoreVersion')
-    (req as MarkedRequest)[SAVES_DRAFT] = Boolean((args as { draft?: unknown }).draft)
-  return args
-}
 
 /** Refuses if links would break without the published document. An offer that has ended has no page to lose. */
 async function refuseWhileLinked(req: PayloadRequest, collection: LinkedKind, id: number, change: string) {
@@ -41,7 +29,7 @@ async function refuseWhileLinked(req: PayloadRequest, collection: LinkedKind, id
 export function guardLinked(collection: LinkedKind) {
   const beforeChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
     const isDraft = (data._status ?? originalDoc?._status) === 'draft'
-    const unpublishes = isDraft && !(req as MarkedRequest)[SAVES_DRAFT]
+    const unpublishes = isDraft && !savesDraft(req, collection)
     if (operation === 'update' && unpublishes)
       await refuseWhileLinked(req, collection, originalDoc.id, 'unpublished')
     return data
