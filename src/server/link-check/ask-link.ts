@@ -2,6 +2,7 @@ import { deadReason, type LinkAnswer } from '@/domain/content/links/link-check'
 import { env } from '@/env'
 import { type FetchLimits, openAddress } from '../upstream/open-address'
 import { siteLimits } from '../upstream/site-limits'
+import { isSilent, type Silence } from './silence'
 
 const outsideLimits = (): FetchLimits => ({
   idleMs: 5_000,
@@ -10,17 +11,25 @@ const outsideLimits = (): FetchLimits => ({
   allowPrivate: env().FEED_ALLOW_PRIVATE,
 })
 
-/** Opens a link's address and reads no more than the status. */
-export async function askLink(origin: string, address: string): Promise<LinkAnswer> {
+/**
+ * Opens a link's address and reads no more than the status. Null for an address of a website that is down, which is not asked again.
+ */
+export async function askLink(origin: string, address: string, silence: Silence): Promise<LinkAnswer | null> {
   const isOwn = address.startsWith('/')
   const limits = isOwn ? siteLimits(origin) : outsideLimits()
+  const url = isOwn ? origin + address : address
+  const site = new URL(url).origin
+  if (silence.isDown(site)) return null
   try {
-    const url = isOwn ? origin + address : address
     const response = await openAddress(url, limits, AbortSignal.timeout(limits.totalMs))
     response.destroy()
+    silence.heard(site)
     return 'works'
   } catch (error) {
     const { status, code } = error as { status?: number; code?: unknown }
-    return deadReason({ status, code }, isOwn) ?? 'unsure'
+    const reason = deadReason({ status, code }, isOwn)
+    if (reason === null && isSilent(error)) silence.noAnswer(site)
+    else silence.heard(site)
+    return reason ?? 'unsure'
   }
 }

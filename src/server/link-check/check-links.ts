@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import {
+  type AnsweredLink,
   type DeadLink,
   type FoundLink,
   type LinkAnswer,
@@ -14,6 +15,7 @@ import { FetchFailed } from '../upstream/fetch-failed'
 import { askLink } from './ask-link'
 import { readPages, readPaths } from './read-pages'
 import { readStoredLinks } from './read-stored-links'
+import { Silence } from './silence'
 
 /** Of one website and night. */
 const MAX_PAGES = 500
@@ -21,15 +23,18 @@ const MAX_LINKS = 2000
 const LINKS_AT_ONCE = 4
 const DAYS_STORED = 30
 
-/** The answer of each link, asked a few at a time. */
-async function askAll(origin: string, links: readonly FoundLink[]): Promise<LinkAnswer[]> {
-  const answers: LinkAnswer[] = []
+/** The links with the answer of each, asked a few at a time. Without those of websites that are down. */
+async function askAll(origin: string, links: readonly FoundLink[], silence: Silence) {
+  const answers: (LinkAnswer | null)[] = []
   const waiting = links.entries()
   const ask = async () => {
-    for (const [nth, { address }] of waiting) answers[nth] = await askLink(origin, address)
+    for (const [nth, { address }] of waiting) answers[nth] = await askLink(origin, address, silence)
   }
   await Promise.all(Array.from({ length: LINKS_AT_ONCE }, ask))
-  return answers
+  return links.flatMap((link, nth): AnsweredLink[] => {
+    const answer = answers[nth]
+    return answer ? [{ ...link, answer }] : []
+  })
 }
 
 interface LinkCheck {
@@ -43,9 +48,18 @@ interface LinkCheck {
 
 const count = (most: number) => most.toLocaleString('en-AU')
 
+const STOPPED = 'The website stopped answering: its other pages and links were not opened.'
+
+interface Asked {
+  readonly paths: readonly string[]
+  readonly links: readonly FoundLink[]
+  readonly isDown: boolean
+}
+
 /** What the check left out. Null if nothing. */
-function partOf(paths: readonly string[], links: readonly FoundLink[]): string | null {
+function partOf({ paths, links, isDown }: Asked): string | null {
   const parts = [
+    ...(isDown ? [STOPPED] : []),
     ...(paths.length > MAX_PAGES
       ? [`The website has more than ${MAX_PAGES} pages: only the first ${MAX_PAGES} were read.`]
       : []),
@@ -63,21 +77,20 @@ const withUnread = (dead: readonly DeadLink[], unread: readonly DeadLink[]): Dea
 ]
 
 async function check(pool: Pool, ctx: TenantContext, now: Date): Promise<LinkCheck> {
-  const origin = await readOrigin(pool, ctx)
+  const { origin } = new URL(await readOrigin(pool, ctx))
   const paths = await readPaths(pool, ctx.id, MAX_PAGES + 1)
-  const { pages, unread } = await readPages(origin, paths.slice(0, MAX_PAGES))
+  const silence = new Silence()
+  const { pages, unread } = await readPages(origin, paths.slice(0, MAX_PAGES), silence)
   const { content, redirects } = await readStoredLinks(pool, { tenantId: ctx.id, origin, now })
-  const found = mergeLinks([...content, ...pages, ...redirects])
-  const links = found.slice(0, MAX_LINKS)
-  const answers = await askAll(origin, links)
-  const answered = links.map((link, nth) => ({ ...link, answer: answers[nth] ?? 'unsure' }))
+  const links = mergeLinks([...content, ...pages, ...redirects])
+  const answered = await askAll(origin, links.slice(0, MAX_LINKS), silence)
   const { dead, unsure } = sortAnswers(answered)
   return {
     pages: pages.length,
-    links: links.length,
+    links: answered.length,
     unsure,
     dead: withUnread(dead, unread),
-    problem: partOf(paths, found),
+    problem: partOf({ paths, links, isDown: silence.isDown(origin) }),
   }
 }
 

@@ -4,6 +4,7 @@ import { type DeadLink, type LinkSource, linksIn, unreadPage } from '@/domain/co
 import { FetchFailed } from '../upstream/fetch-failed'
 import { fetchText } from '../upstream/fetch-json'
 import { siteLimits } from '../upstream/site-limits'
+import { isSilent, type Silence } from './silence'
 
 const WRITTEN = `
   SELECT path FROM (
@@ -11,9 +12,6 @@ const WRITTEN = `
     UNION ALL SELECT 2, '/offers/' || id FROM offers WHERE tenant_id = $1 AND _status = 'published'
     UNION ALL SELECT 3, '${postPath({ slug: '' })}' || slug FROM blog_posts WHERE tenant_id = $1 AND _status = 'published'
   ) written ORDER BY nth, path LIMIT $2`
-
-/** A website with so many pages and no answer at all is down. Each page would take its whole time. */
-const SILENT_PAGES = 10
 
 /** The published pages, offers and posts of a website, at most `most`. */
 export async function readPaths(pool: Pool, tenantId: number, most: number): Promise<string[]> {
@@ -42,21 +40,32 @@ interface FailedPage {
   readonly error: FetchFailed
 }
 
-/** Of pages that all failed so far: whether they say that the website is down. */
-const isDown = (failed: readonly FailedPage[], all: number) =>
-  failed.length === all ||
-  (failed.length === SILENT_PAGES && failed.every(({ error }) => error.status === undefined))
+/** A website that stopped answering says nothing about the last pages that it was asked for. */
+function unreadPages(failed: readonly FailedPage[], origin: string, silence: Silence): DeadLink[] {
+  const told = silence.isDown(origin) ? failed.slice(0, -silence.inARow(origin)) : failed
+  return told.map(({ path, error }) => unreadPage(path, error.status, error.message))
+}
 
-/** The links of the pages as shoppers get them. Throws a `FetchFailed` if every page fails. */
-export async function readPages(origin: string, paths: readonly string[]): Promise<ReadPages> {
+/**
+ * The links of the pages as shoppers get them. Stops at a website that stops answering, which `silence` then knows. Throws a `FetchFailed`
+ * if every page fails.
+ */
+export async function readPages(
+  origin: string,
+  paths: readonly string[],
+  silence: Silence,
+): Promise<ReadPages> {
   const pages: LinkSource[] = []
   const failed: FailedPage[] = []
   for (const [nth, path] of paths.entries()) {
     const html = await askPage(origin, path)
     if (html instanceof FetchFailed) failed.push({ path, error: html })
     else if (html !== null) pages.push({ path, links: linksIn(html, origin, path) })
-    const areAll = failed.length === nth + 1
-    if (areAll && failed[0] && isDown(failed, paths.length)) throw failed[0].error
+    if (html instanceof FetchFailed && isSilent(html)) silence.noAnswer(origin)
+    else silence.heard(origin)
+    const isLast = silence.isDown(origin) || nth === paths.length - 1
+    if (isLast && failed[0] && failed.length === nth + 1) throw failed[0].error
+    if (isLast) break
   }
-  return { pages, unread: failed.map(({ path, error }) => unreadPage(path, error.status, error.message)) }
+  return { pages, unread: unreadPages(failed, origin, silence) }
 }

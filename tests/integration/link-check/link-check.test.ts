@@ -8,10 +8,12 @@ let website: Upstream
 let elsewhere: Upstream
 let pages: Map<string, string>
 let answerElsewhere: RequestListener
+let asked: string[]
 let checkSiteLinks: typeof import('@/server/link-check/check-links').checkSiteLinks
 let checkAllLinks: typeof import('@/server/link-check/check-links').checkAllLinks
 
 const serve: RequestListener = ({ url = '' }, response) => {
+  asked.push(url)
   const page = pages.get(url)
   if (page === undefined) response.writeHead(404)
   else if (page === 'broken') response.writeHead(500)
@@ -29,6 +31,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  asked = []
   pages = new Map([['/finance', '<h1>Finance</h1>']])
   answerElsewhere = (_, response) => void response.end()
   await site.pool.query('UPDATE tenants SET site_base_url = $1', [website.address])
@@ -171,6 +174,49 @@ describe('The nightly link check', () => {
       places: [{ path: '/c-large', text: '' }],
       detail: expect.stringContaining('more than 5000000 bytes'),
     })
+  })
+
+  const pageNames = (most: number) =>
+    Array.from({ length: most }, (_, nth) => `/page-${String(nth).padStart(2, '0')}`)
+
+  it('stops at a website that stops answering, and opens no more of its links', async () => {
+    await write('/', `<a href="/gone">x</a><a href="${elsewhere.address}/fine">y</a>`)
+    await write('/a-broken', 'broken')
+    for (const path of pageNames(30)) await write(path, 'dropped')
+    const found = await check()
+    expect(asked).toHaveLength(12)
+    expect(summary(found)).toEqual(['/a-broken error 1'])
+    expect(found).toMatchObject({
+      pages: 1,
+      links: 1,
+      unsure: 0,
+      problem: 'The website stopped answering: its other pages and links were not opened.',
+    })
+  })
+
+  it('reads on while a page now and then gives no answer', async () => {
+    for (const [nth, path] of pageNames(30).entries()) await write(path, nth % 6 === 0 ? 'x' : 'dropped')
+    expect(await check()).toMatchObject({ pages: 5, dead: 25, problem: null })
+  })
+
+  it('opens no more links of a website that stops answering, its own or another', async () => {
+    const ways = pageNames(40).map((path) => path.replace('page', 'way'))
+    for (const path of ways) pages.set(path, 'dropped')
+    answerElsewhere = ({ url = '', socket }, response) => {
+      asked.push(url)
+      if (url.startsWith('/far')) socket.destroy()
+      else response.end()
+    }
+    const far = ways.map((path) => elsewhere.address + path.replace('way', 'far'))
+    await write('/', [...ways, ...far].map((href) => `<a href="${href}">x</a>`).join(''))
+    const found = await check()
+    for (const start of ['/way', '/far']) {
+      const count = asked.filter((url) => url.startsWith(start)).length
+      expect(count).toBeGreaterThanOrEqual(10)
+      expect(count).toBeLessThan(14)
+    }
+    expect(found).toMatchObject({ pages: 1, dead: 0, problem: expect.stringContaining('stopped answering') })
+    expect(found.links).toBe(found.unsure)
   })
 
   it('gives up when every page fails', async () => {
