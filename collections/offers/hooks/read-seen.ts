@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { unseenReason } from '@/domain/offers/unseen-reasons'
 import { idOf } from '../../access/roles'
-import { publishedRow } from '../../requests/published-row'
+import { batched } from '../../requests/batched'
 
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
@@ -9,6 +9,37 @@ const words = (value: unknown): string[] =>
 const time = (value: unknown) => (value ? String(value) : null)
 
 type Document = Readonly<Record<string, unknown>>
+
+/** Read without hooks, because this is one. */
+const publishedOffers = batched(async (req, ids) => {
+  const { docs } = await req.payload.db.find<Document & { id: number }>({
+    collection: 'offers',
+    where: { id: { in: ids }, _status: { equals: 'published' } },
+    select: { tenant: true, liveFrom: true, liveUntil: true, excluded_website_ids: true, _status: true },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((doc) => [doc.id, doc]))
+})
+
+/** The slug stands for a website without an id, as in `TenantContext`. */
+const websiteIds = batched(async (req, ids) => {
+  const { docs } = await req.payload.find({
+    collection: 'tenants',
+    where: { id: { in: ids } },
+    select: { website_id: true, slug: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // the id of a website whose offer the person reads
+    req,
+  })
+  return new Map(docs.map(({ id, website_id, slug }) => [id, website_id ?? slug]))
+})
+
+async function websiteIdOf(req: PayloadRequest, tenant: number | null): Promise<string> {
+  return tenant === null ? '' : ((await websiteIds(req, tenant)) ?? '')
+}
 
 /** Why shoppers do not see a version of the offer, or `yes`. */
 async function judged(req: PayloadRequest, doc: Document, yes: string): Promise<string> {
@@ -30,22 +61,7 @@ async function judged(req: PayloadRequest, doc: Document, yes: string): Promise<
 export const readSeen: FieldHook = async ({ data, req }) => {
   if (typeof data?._status !== 'string') return null
   const id = data._status === 'draft' ? idOf(data.id) : null
-  const published = id === null ? null : await publishedRow(req, 'offers', id)
+  const published = id === null ? undefined : await publishedOffers(req, id)
   if (!published) return judged(req, data, 'Yes')
-  return judged(req, { ...published }, 'Yes, without the changes of your draft.')
-}
-
-/** The slug stands for a website without an id, as in `TenantContext`. */
-async function websiteIdOf(req: PayloadRequest, tenant: number | null): Promise<string> {
-  if (tenant === null) return ''
-  const { docs } = await req.payload.find({
-    collection: 'tenants',
-    where: { id: { equals: tenant } },
-    select: { website_id: true, slug: true },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true, // the id of a website whose offer the person reads
-    req,
-  })
-  return docs[0]?.website_id ?? docs[0]?.slug ?? ''
+  return judged(req, published, 'Yes, without the changes of your draft.')
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { OffersBlock } from '@/payload-types'
 import type { getShownOffers } from '@/server/offers/get-offers'
@@ -217,6 +218,28 @@ describe('the form of an offer', () => {
     expect(await seen({ excluded_website_ids: ['own-site'] }, { excluded_website_ids: [] })).toMatch(
       /names this website/,
     )
+  })
+
+  it('judges a list of drafts with one query for what is published and one for the websites', async () => {
+    const { payload } = world
+    const planted = await Promise.all(
+      ['A', 'B', 'C'].map((name) => plantOffer(name, { excluded_website_ids: ['own-site'] })),
+    )
+    const ids = planted.map(({ id }) => id)
+    for (const id of ids) await asStaff(`/offers/${id}?draft=true`, { _status: 'draft' }, 'PATCH')
+    const rows = jest.spyOn(payload.db, 'find')
+    const oneRow = jest.spyOn(payload.db, 'findOne')
+    const { docs } = await payload.find({
+      collection: 'offers',
+      where: { id: { in: ids } },
+      draft: true,
+      depth: 0,
+    })
+    const asked = [...rows.mock.calls, ...oneRow.mock.calls].map(([{ collection }]) => collection)
+    for (const spy of [rows, oneRow]) spy.mockRestore()
+    expect(docs.map(({ seen }) => seen)).toEqual(Array(3).fill(expect.stringMatching(/names this website/)))
+    expect(asked).toEqual(['offers', 'tenants'])
+    for (const id of ids) await payload.delete({ collection: 'offers', id })
   })
 
   it('refuses the brand and the model of another website', async () => {
