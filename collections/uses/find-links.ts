@@ -6,6 +6,7 @@ import { type FoundUse, findUses } from './find-uses'
 import type { LinkedKind } from './linked-kinds'
 import { type Leads, linksTo, type Match, usesDocument } from './matches'
 import { ownHosts } from './own-hosts'
+import { redirectsTo } from './redirects-to'
 import { collectionsWithLinks } from './searched'
 import { switchUses } from './switch-uses'
 
@@ -50,6 +51,7 @@ export async function findLinks(
     collections: collectionsWithLinks(req.payload),
     match: (leaf) => matches.some((match) => match(leaf)),
     except: { collection, id },
+    where: (slug) => (slug === 'redirects' ? redirectsTo({ collection, id, paths, hosts }) : undefined),
     skips: hasEnded(new Date()),
     overrideAccess,
   })

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, SelectType, Where } from 'payload'
 import type { Use } from '@/domain/content/uses'
 import { leaves } from './leaves'
 import type { Match } from './matches'
@@ -17,16 +17,36 @@ export interface Search {
   readonly except?: { readonly collection: string; readonly id: number | string }
   /** Whether the uses of a document do not count. */
   readonly skips?: (collection: string, doc: Readonly<Record<string, unknown>>) => boolean
+  /** Narrows what is read of a collection to what can match. */
+  readonly where?: (collection: string) => Where | undefined
   /** Whether uses count that the person cannot see. */
   readonly overrideAccess: boolean
 }
 
 type Found = Readonly<Record<string, unknown>> & { readonly id: number }
 
-async function documentsOf(req: PayloadRequest, slug: string, draft: boolean, search: Search) {
+/** Without the fields that are calculated when they are read: each costs queries, and none has a use. */
+function stored({ fields }: SanitizedCollectionConfig): SelectType | undefined {
+  const calculated = fields.filter((field) => 'virtual' in field && field.virtual)
+  // Payload takes an empty selection for one of nothing.
+  if (calculated.length === 0) return undefined
+  return Object.fromEntries(calculated.flatMap((field) => ('name' in field ? [[field.name, false]] : [])))
+}
+
+/** What is stored, or the drafts that are newer. */
+async function documentsOf(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  draft: boolean,
+  search: Search,
+) {
+  const { slug } = config
+  const own: Where = { tenant: { equals: search.tenant } }
+  const isDraft: Where = { _status: { equals: 'draft' } }
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
-    where: { tenant: { equals: search.tenant } },
+    where: { and: [own, search.where?.(slug) ?? {}, draft ? isDraft : {}] },
+    select: stored(config),
     pagination: false,
     depth: 0,
     draft,
@@ -55,7 +75,7 @@ export async function findUses(req: PayloadRequest, search: Search): Promise<Fou
   for (const config of search.collections) {
     const drafts = config.versions?.drafts ? [false, true] : [false]
     for (const draft of drafts) {
-      for (const doc of await documentsOf(req, config.slug, draft, search)) {
+      for (const doc of await documentsOf(req, config, draft, search)) {
         for (const use of usesIn(config, doc, search.match)) {
           found.set([use.collection, use.id, use.block].join(':'), use)
         }

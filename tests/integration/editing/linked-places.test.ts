@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { richText } from '@/domain/starter/rich-text'
 import { freshWord, Targets } from '../isolation/targets'
 import { createWorld, type World } from '../isolation/world'
@@ -141,6 +142,44 @@ describe('A published page', () => {
     expect(await remove('pages', id)).toContain('dealership “Dealership own-site”')
     await dealership({})
     expect(await remove('pages', id)).toBeNull()
+  })
+
+  it.each([
+    ['?x=1', (path: string) => `${path}?x=1`],
+    ['its full address', (path: string) => `https://www.own-site.localhost${path}/#there`],
+  ])('is held by a redirect to its address with %s', async (_, write) => {
+    const path = `/${freshWord('written')}`
+    const { id } = await page(path)
+    await plant('redirects', { to: write(path) })
+    expect(await remove('pages', id)).toContain('redirect “/canary')
+  })
+
+  it('is held by a link in a newer draft, and by one that only the published version has', async () => {
+    const [drafted, left] = [`/${freshWord('drafted')}`, `/${freshWord('left')}`]
+    const pages = [await page(drafted), await page(left)]
+    const from = await page(`/${freshWord('from')}`, [linking(left)])
+    expect(await save('pages', from.id, { blocks: [linking(drafted)], _status: 'draft' }, true)).toBeNull()
+    for (const { id } of pages)
+      expect(await remove('pages', id)).toContain(`page “${from.title}” (block Hero`)
+  })
+
+  it('is checked without reading redirects that lead elsewhere, or an unchanged page twice', async () => {
+    const { payload } = world
+    const { id } = await page(`/${freshWord('checked')}`)
+    await plant('redirects', { to: `/${freshWord('elsewhere')}` })
+    const other = await page(`/${freshWord('other')}`)
+    const find = jest.spyOn(payload, 'find')
+    expect(await remove('pages', id)).toBeNull()
+    const read = async (collection: Collection) => {
+      const asked = find.mock.calls.map(([options], nth) => ({ options, nth }))
+      const of = asked.filter(({ options }) => options.collection === collection)
+      const answers = await Promise.all(of.map(({ nth }) => find.mock.results[nth]?.value))
+      return (answers as { docs: { id: number }[] }[]).flatMap(({ docs }) => docs)
+    }
+    const [redirects, pages] = [await read('redirects'), await read('pages')]
+    find.mockRestore()
+    expect(redirects).toEqual([])
+    expect(pages.filter((each) => each.id === other.id)).toHaveLength(1)
   })
 
   it('is let go by popups and bars that have ended', async () => {
