@@ -31,7 +31,7 @@ const hasEnded = (now: Date) => (collection: string, doc: Readonly<Record<string
 }
 
 interface Options {
-  /** Whether the document goes, so that redirects to it also lead nowhere. They follow a page that moves. */
+  /** Whether the document goes, so that content which names the document itself counts too. That follows a page that moves. */
   readonly goes: boolean
   /** Whether links count that the person cannot see. */
   readonly overrideAccess: boolean
@@ -51,7 +51,7 @@ export async function findLinks(
     collections: collectionsWithLinks(req.payload),
     match: (leaf) => matches.some((match) => match(leaf)),
     except: { collection, id },
-    where: (slug) => (slug === 'redirects' ? redirectsTo({ collection, id, paths, hosts }) : undefined),
+    where: (slug) => (slug === 'redirects' ? redirectsTo({ paths, hosts }) : undefined),
     skips: hasEnded(new Date()),
     overrideAccess,
   })

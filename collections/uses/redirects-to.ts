@@ -1,8 +1,6 @@
 import type { Where } from 'payload'
 
 interface Target {
-  readonly collection: string
-  readonly id: number | string
   readonly paths: readonly string[]
   /** Of the website. */
   readonly hosts: ReadonlySet<string>
@@ -17,11 +15,9 @@ const writesHome = (hosts: ReadonlySet<string>): Where[] => [
 ]
 
 /**
- * Narrows redirects, of which a website may have thousands, to those that can lead to a document: the others need not be read. Not all that
- * remain do.
+ * Narrows redirects, of which a website may have thousands, to those whose written address can lead to a document: the others need not be read.
+ * Not all that remain do. A redirect that a page left when it moved does not hold the page: nobody wrote it.
  */
-export function redirectsTo({ collection, id, paths, hosts }: Target): Where {
-  const followed: Where[] = collection === 'pages' ? [{ page: { equals: id } }] : []
-  const written = paths.flatMap((path) => (path === '/' ? writesHome(hosts) : [writes(path)]))
-  return { or: [...followed, ...written] }
+export function redirectsTo({ paths, hosts }: Target): Where {
+  return { or: paths.flatMap((path) => (path === '/' ? writesHome(hosts) : [writes(path)])) }
 }
