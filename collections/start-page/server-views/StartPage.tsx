@@ -4,14 +4,15 @@ import { attentionPath, listAttention } from '@/domain/dashboard/attention'
 import { fillDays } from '@/domain/dashboard/lead-days'
 import { groupOfAll } from '@/domain/dashboard/site-card'
 import { addAges } from '@/domain/dashboard/stock-ages'
+import { stockAttention } from '@/domain/dashboard/stock-attention'
 import { planWeek, WEEK_MS } from '@/domain/dashboard/week'
 import type { LeadScope } from '@/domain/leads/inbox/lead-scope'
 import { database } from '@/server/clients/database'
 import {
   LEAD_DAYS,
+  readAttention,
   readLeadDays,
   readSites,
-  readStockAttention,
   readUndelivered,
 } from '@/server/dashboard/read-dashboard'
 import { readTimedContent } from '@/server/dashboard/timed-content'
@@ -39,14 +40,15 @@ async function read(req: PayloadRequest, now: Date) {
   const websites = await chosenWebsites(req)
   const [named, counted] = [await leadScope(req, 'read'), await reportScope(req)]
   const isSales = user.role === 'sales-staff'
-  const [sites, contents, stock, undelivered, days] = await Promise.all([
+  const [sites, contents, counts, undelivered, days] = await Promise.all([
     readSites(pool, websites, now),
     isSales ? [] : readTimedContent(pool, websites, { from: now, until: new Date(now.getTime() + WEEK_MS) }),
-    isSales ? [] : readStockAttention(pool, { websites, now }),
+    isSales ? [] : readAttention(pool, { websites, now }),
     named ? readUndelivered(pool, within(named, websites)) : [],
     counted ? readLeadDays(pool, within(counted.scope, websites), now) : null,
   ])
-  return { isSales, sites, contents, attention: listAttention([...undelivered, ...stock]), days }
+  const stock = isSales ? [] : stockAttention(sites)
+  return { isSales, sites, contents, attention: listAttention([...undelivered, ...counts, ...stock]), days }
 }
 
 /** The start page: what needs attention, what is live this week, leads and websites, each only as far as the person may read it. */

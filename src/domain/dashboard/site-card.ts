@@ -12,6 +12,8 @@ export interface SiteCard {
   readonly vehicles: number
   /** The vehicles by their age, as `STOCK_AGES` bounds it; the last are older than the last bound. */
   readonly ages: readonly number[]
+  readonly withoutPhoto: number
+  readonly withoutPrice: number
 }
 
 /** The group whose logo the start page shows: that of all the websites, if it has a logo. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { AGEING_DAYS, type AttentionCount } from '@/domain/dashboard/attention'
+import type { AttentionCount } from '@/domain/dashboard/attention'
 import type { LeadDay } from '@/domain/dashboard/lead-days'
 import type { SiteCard } from '@/domain/dashboard/site-card'
 import { STOCK_AGES } from '@/domain/dashboard/stock-ages'
@@ -27,33 +27,32 @@ const aged = (from: number | null, until: number | null) => {
 const AGES = [null, ...STOCK_AGES].map((from, place) => aged(from, STOCK_AGES[place] ?? null)).join(', ')
 const NO_AGES = `'{${[...STOCK_AGES, 0].map(() => 0)}}'::int[]`
 
-/** The websites with their number of vehicles for sale and the vehicles' ages, by name. */
+/** The websites with their number of vehicles for sale, the vehicles' ages and what they lack, by name. */
 export async function readSites(pool: Pool, websites: Websites, now: Date): Promise<SiteCard[]> {
   const { rows } = await pool.query<SiteCard>(
     `SELECT t.id, t.name, t.slug, g.name AS group, g.id AS "groupId", g.logo_id IS NOT NULL AS "hasGroupLogo",
        coalesce(nullif(t.canonical_host, ''), d.host) AS host,
-       coalesce(stock.vehicles, 0)::int AS vehicles, coalesce(stock.ages, ${NO_AGES}) AS ages
+       coalesce(stock.vehicles, 0)::int AS vehicles, coalesce(stock.ages, ${NO_AGES}) AS ages,
+       coalesce(stock.no_photo, 0)::int AS "withoutPhoto", coalesce(stock.no_price, 0)::int AS "withoutPrice"
      FROM tenants t JOIN groups g ON g.id = t.group_id
      LEFT JOIN tenants_domains d ON d._parent_id = t.id AND d._order = 1
-     LEFT JOIN (SELECT v.tenant_id, count(*) AS vehicles, ARRAY[${AGES}]::int[] AS ages FROM vehicles v WHERE ${LISTED} GROUP BY 1) stock ON stock.tenant_id = t.id
+     LEFT JOIN (
+       SELECT v.tenant_id, count(*) AS vehicles, ARRAY[${AGES}]::int[] AS ages,
+         count(*) FILTER (WHERE v.primary_image_url IS NULL) AS no_photo,
+         count(*) FILTER (WHERE v.price IS NULL OR v.price <= ${REAL_PRICE_ABOVE}) AS no_price
+       FROM vehicles v WHERE ${LISTED} GROUP BY 1
+     ) stock ON stock.tenant_id = t.id
      WHERE ${OWN} ORDER BY t.name, t.id`,
     [idsOf(websites), now],
   )
   return rows
 }
 
-const STOCK_ATTENTION = `
-  WITH stock AS (
-    SELECT v.tenant_id, count(*) FILTER (WHERE v.primary_image_url IS NULL) AS no_photo,
-      count(*) FILTER (WHERE v.price IS NULL OR v.price <= ${REAL_PRICE_ABOVE}) AS no_price,
-      count(*) FILTER (WHERE v.created_at < $2::timestamptz - interval '${AGEING_DAYS} days') AS ageing
-    FROM vehicles v JOIN tenants t ON t.id = v.tenant_id WHERE ${OWN} AND ${LISTED} GROUP BY 1
-  ), feeds AS MATERIALIZED (${feedsSql('$2')})
+const ATTENTION = `
+  WITH feeds AS MATERIALIZED (${feedsSql('$2')})
   SELECT t.name AS website, counted.kind, counted.count::int AS count
   FROM tenants t JOIN (
-    SELECT stock.tenant_id, each.kind, each.count FROM stock
-      CROSS JOIN LATERAL (VALUES ('no-photo', no_photo), ('no-price', no_price), ('ageing', ageing)) each (kind, count)
-    UNION ALL SELECT l.tenant_id, 'no-hours', count(*) FROM locations l WHERE coalesce(l.visible, true)
+    SELECT l.tenant_id, 'no-hours' AS kind, count(*) AS count FROM locations l WHERE coalesce(l.visible, true)
       AND NOT EXISTS (SELECT 1 FROM locations_contact_detail_opening_hours h WHERE h._parent_id = l.id) GROUP BY 1
     UNION ALL SELECT r.tenant_id, 'failed-imports', count(DISTINCT r.dealership_id) FROM (${STOPPED_RUNS}) r GROUP BY 1
     UNION ALL SELECT c.tenant_id, 'wrong-prices', c.errors FROM (
@@ -75,12 +74,12 @@ const STOCK_ATTENTION = `
   ) counted ON counted.tenant_id = t.id
   WHERE ${OWN} AND counted.count > 0`
 
-/** Counts what needs attention in stock, its feeds, prices and locations. */
-export async function readStockAttention(
+/** Counts what needs attention in feeds, prices, locations and content. `stockAttention` counts the stock. */
+export async function readAttention(
   pool: Pool,
   { websites, now }: { websites: Websites; now: Date },
 ): Promise<AttentionCount[]> {
-  return (await pool.query<AttentionCount>(STOCK_ATTENTION, [idsOf(websites), now])).rows
+  return (await pool.query<AttentionCount>(ATTENTION, [idsOf(websites), now])).rows
 }
 
 /** Counts the leads in the person's scope that reached nobody. */

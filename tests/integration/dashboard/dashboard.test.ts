@@ -1,4 +1,5 @@
 import type { AttentionCount } from '@/domain/dashboard/attention'
+import { stockAttention } from '@/domain/dashboard/stock-attention'
 import { WEEK_MS } from '@/domain/dashboard/week'
 import { database } from '@/server/clients/database'
 import * as dashboard from '@/server/dashboard/read-dashboard'
@@ -44,7 +45,10 @@ async function plantVehicle(tenant: number, dealership: number, stocknum: string
 }
 
 const attention = async (websites: Websites) => {
-  const counts = await dashboard.readStockAttention(database(), { websites, now })
+  const counts = [
+    ...(await dashboard.readAttention(database(), { websites, now })),
+    ...stockAttention(await dashboard.readSites(database(), websites, now)),
+  ]
   return Object.fromEntries(
     counts.map(({ kind, website, count }: AttentionCount) => [`${kind} ${website}`, count]),
   )
@@ -88,6 +92,8 @@ describe('what needs attention on the start page', () => {
         host: null,
         vehicles: 5,
         ages: [4, 0, 0, 1, 0],
+        withoutPhoto: 1,
+        withoutPrice: 2,
       },
     ])
   })

@@ -1,5 +1,5 @@
 import { database } from '@/server/clients/database'
-import { readStockAttention } from '@/server/dashboard/read-dashboard'
+import { readAttention } from '@/server/dashboard/read-dashboard'
 import { createWorld, type World } from '../isolation/world'
 
 type Author = 'platform-admin' | 'group-admin' | 'marketing-staff' | 'sales-staff'
@@ -65,7 +65,7 @@ async function newMails(): Promise<string[]> {
 /** The number of waiting requests on the start page. */
 async function waiting(): Promise<number> {
   const sites = { websites: [world.sites.own.id], seesFeeds: true, now: new Date() }
-  const counts = await readStockAttention(database(), sites)
+  const counts = await readAttention(database(), sites)
   return counts.find(({ kind }) => kind === 'approvals')?.count ?? 0
 }
 const emailOf = (author: Author) => world.people[author].email
@@ -177,7 +177,7 @@ describe('On a website whose publishing needs approval', () => {
     expect(await shown(id, 'group-admin')).toMatchObject({ decides: true, request })
     const { answer } = await call('group-admin', 'GET', `/approvals?where[document][equals]=${id}`)
     expect(answer.docs).toMatchObject([{ title: 'Careers', kind: 'pages', state: 'open' }])
-    const own = await readStockAttention(database(), {
+    const own = await readAttention(database(), {
       websites: [world.sites.own.id],
       now: new Date(),
     })

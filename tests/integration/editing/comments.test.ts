@@ -1,5 +1,5 @@
 import { database } from '@/server/clients/database'
-import { readStockAttention } from '@/server/dashboard/read-dashboard'
+import { readAttention } from '@/server/dashboard/read-dashboard'
 import { createWorld, type World } from '../isolation/world'
 
 type Author = 'platform-admin' | 'group-admin' | 'marketing-staff' | 'sales-staff'
@@ -38,7 +38,7 @@ const shown = async (id: number, author: Author = 'group-admin') =>
 const decide = (comment: unknown, isDone: unknown, author: Author = 'group-admin') =>
   call(author, 'POST', `/comment/pages/${page}/done`, { comment, isDone })
 const openOnes = async () => {
-  const counts = await readStockAttention(database(), {
+  const counts = await readAttention(database(), {
     websites: [world.sites.own.id],
     now: new Date(),
   })
