@@ -6,7 +6,10 @@ import { resolveSettings, type SettingLayers } from '../flags/resolve'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Besides the external services: a key whose secret stays behind, and people who hear of leads. */
+/**
+ * Settings that no file carries, besides the addresses and keys of external services: the key of Turnstile, whose secret is not exported, and
+ * the addresses that get lead alerts.
+ */
 const OF_INSTALLATION: readonly SettingKey[] = ['leads.turnstileKey', 'leads.alertEmails']
 
 /** What a group says of itself, and its rules for staff and personal data. Another group has its own. */

@@ -20,6 +20,13 @@ const isBusy = () =>
 const shownCarTypes = () =>
   document.querySelector<HTMLElement>('[data-car-types]')?.dataset.carTypes?.split(' ') ?? []
 
+const visitOf = (dismissed: readonly number[]) => ({
+  path: window.location.pathname,
+  carTypes: shownCarTypes(),
+  now: new Date(),
+  dismissed,
+})
+
 function dismiss({ id }: Popup): void {
   const ids = dismissedPopups.read()
   if (!ids.includes(id)) dismissedPopups.write([...ids, id])
@@ -27,14 +34,7 @@ function dismiss({ id }: Popup): void {
 
 /** The page's popup, once its trigger has happened (PROMO-08…10). It is dismissed once, by any way to close it. */
 export default function PopupDialog({ popups }: { popups: readonly Popup[] }) {
-  const [popup] = useState(() =>
-    choosePopup(popups, {
-      path: window.location.pathname,
-      carTypes: shownCarTypes(),
-      now: new Date(),
-      dismissed: dismissedPopups.read(),
-    }),
-  )
+  const [popup] = useState(() => choosePopup(popups, visitOf(dismissedPopups.read())))
   const dialog = useRef<HTMLDialogElement>(null)
   const isDue = useTrigger(popup)
 
@@ -43,11 +43,7 @@ export default function PopupDialog({ popups }: { popups: readonly Popup[] }) {
     const open = () => {
       if (isBusy()) return
       clearInterval(timer)
-      const visit = {
-        ...{ path: window.location.pathname, carTypes: shownCarTypes() },
-        ...{ now: new Date(), dismissed: [] },
-      }
-      if (choosePopup([popup], visit)) dialog.current?.showModal()
+      if (choosePopup([popup], visitOf([]))) dialog.current?.showModal()
     }
     const timer = setInterval(open, BUSY_MS)
     open()

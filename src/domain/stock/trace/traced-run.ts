@@ -52,6 +52,6 @@ function refusedRow(run: VehicleRun): string | null {
 export const runProblems = (runs: readonly VehicleRun[]): string[] =>
   runs.flatMap((run) => [stoppedSentence(run), refusedRow(run)]).filter((each) => each !== null)
 
-/** The import to look at: the newest with a problem for the vehicle, else the newest. */
+/** Returns the newest import with a problem for the vehicle, or else the newest import. */
 export const runToOpen = (runs: readonly VehicleRun[]): VehicleRun | undefined =>
   runs.find((run) => runProblems([run]).length > 0) ?? runs[0]
